@@ -6,28 +6,28 @@ export interface AlertFacts {
   name: string | null;
   phone: string | null;
   place: string | null;
-  /** Of the person in danger when they asked for help. */
+  /** Where the person in danger was when they asked for help. */
   position: LatLng | null;
   stars: number | null;
   driverId: number | null;
   disputeId: string | null;
-  /** The group of a driver's document, and its last valid day. */
+  /** The group of a driver's document; `expiresOn` is its last valid day. */
   document: DocumentGroup | null;
   expiresOn: string | null;
-  /** When its cause began. */
+  /** When the cause of the alert began. */
   since: string;
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 const whole = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** From text such as "35.22000, -80.84000". */
+/** Parses text such as "35.22000, -80.84000". */
 function positionIn(written: string | null): LatLng | null {
   const [, lat, lng] = /^(-?[\d.]+), ?(-?[\d.]+)$/.exec(written ?? '') ?? [];
   return lat && lng ? { lat: Number(lat), lng: Number(lng) } : null;
 }
 
-/** What the data of an alert tells an operator. */
+/** The facts in an alert's data that matter to an operator. */
 export function alertFacts({ data, openedAt }: Pick<AlertView, 'data' | 'openedAt'>): AlertFacts {
   return {
     name: text(data['name']),
@@ -45,7 +45,7 @@ export function alertFacts({ data, openedAt }: Pick<AlertView, 'data' | 'openedA
 
 const beganAt = (alert: AlertView) => Date.parse(alertFacts(alert).since);
 
-/** Emergencies first, then those whose cause began first. */
+/** Sorts emergencies first, then alerts by when their cause began. */
 export function inOrder(alerts: readonly AlertView[]): AlertView[] {
   return [...alerts].sort(
     (a, b) => Number(isEmergency(b.kind)) - Number(isEmergency(a.kind)) || beganAt(a) - beganAt(b),

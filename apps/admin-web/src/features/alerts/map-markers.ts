@@ -9,7 +9,7 @@ export interface MarkerTexts {
   driver: (driver: MapDriver) => string;
 }
 
-/** What the map shows of the city. Only the chosen ride has its destination on it, so that pins do not crowd. */
+/** Markers of the city's rides and drivers. Only the selected ride shows its destination, to avoid crowded pins. */
 export function markersOf(
   { rides, drivers }: OperationsMapView,
   chosen: { rideId: number | null },
@@ -48,7 +48,10 @@ const ABOUT_DRIVERS: ReadonlySet<AlertView['kind']> = new Set([
   'sos',
 ]);
 
-/** Where on the map an alert is: where the person in danger was, the car if it is about the driver or the trip, else the pickup. */
+/**
+ * The position of an alert: where the person in danger was, the car if it is about the driver or the trip, otherwise
+ * the pickup.
+ */
 export function placeOf(alert: AlertView, map: OperationsMapView | undefined): LatLng | null {
   const { kind, rideId } = alert;
   if (!rideId || !map) return null;

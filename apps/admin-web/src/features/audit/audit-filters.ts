@@ -1,6 +1,6 @@
 import { readDays, type DayRange } from '../../shared/day-range';
 
-/** Which entries are shown, as the address of the page says. */
+/** The filters for entries, read from the URL. */
 export interface AuditFilters extends DayRange {
   who?: string;
   action?: string;

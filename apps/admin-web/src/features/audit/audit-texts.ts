@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS, type AuditActionKey } from '@groupride/contracts';
 export const actionKey = (action: string): AuditActionKey | undefined =>
   Object.entries(AUDIT_ACTIONS).find(([name]) => name === action)?.[1];
 
-/** Kinds of subjects with the page that shows one; those without an address are no links. */
+/** Pages by kind of subject; kinds without an address are not linked. */
 const ADDRESSES = {
   ride: (id) => `/admin/rides/${id}`,
   driver: (id) => `/admin/drivers/${id}`,
@@ -52,6 +52,9 @@ const EXPORTED = ['rides', 'drivers', 'riders', 'payments', 'audit', 'daily_clos
 export const exportedList = (subject: string): (typeof EXPORTED)[number] | undefined =>
   EXPORTED.find((one) => subject === `export:${one}`);
 
-/** Spanish joins "de el viaje" and "a el viaje" to "del viaje" and "al viaje"; no other language has these words. @param mark before the article */
+/**
+ * Contracts "de el viaje" and "a el viaje" to "del viaje" and "al viaje" in Spanish; no other language has these words.
+ * @param mark the character before the article
+ */
 export const contracted = (sentence: string, mark: string): string =>
   sentence.replace(new RegExp(`\\b(de|a) ${mark}el `, 'g'), (_, word: string) => `${word}l ${mark}`);

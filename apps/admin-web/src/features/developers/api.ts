@@ -1,6 +1,6 @@
 import { api } from '@groupride/web-api-client';
 
-/** Refetches the lists also after an error, to show changes by others. */
+/** Refetches the lists after errors too, to show changes by others. */
 const developersApi = api.enhanceEndpoints({
   addTagTypes: ['Tokens', 'ServiceAccounts'],
   endpoints: {

@@ -13,16 +13,16 @@ interface Result<T> {
   error?: unknown;
 }
 
-/** What can be done with the tokens of one owner. */
+/** Actions for the tokens of one owner. */
 export interface TokenActions {
-  /** Whether its tokens can have an operator's rights. */
+  /** Whether the owner's tokens can have an operator's permissions. */
   mayOperate: boolean;
   create: (token: NewApiToken) => Promise<Result<CreatedApiToken>>;
   rotate: (tokenId: number, rotation: ApiTokenRotation) => Promise<Result<CreatedApiToken>>;
   revoke: (tokenId: number) => Promise<Result<unknown>>;
 }
 
-/** Of the operator who is signed in. */
+/** Actions for the tokens of the signed-in operator. */
 export function usePersonalTokenActions(): TokenActions {
   const [create] = useCreateTokenMutation();
   const [rotate] = useRotateTokenMutation();
@@ -35,7 +35,7 @@ export function usePersonalTokenActions(): TokenActions {
   };
 }
 
-/** Of a service account. */
+/** Actions for the tokens of a service account. */
 export function useServiceTokenActions(accountId: number): TokenActions {
   const [create] = useCreateServiceTokenMutation();
   const [rotate] = useRotateServiceTokenMutation();

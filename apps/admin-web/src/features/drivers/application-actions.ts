@@ -20,5 +20,5 @@ const RESULT: Readonly<Record<ApplicationAction, ApplicationStatus>> = {
 export const actionsFor = (applicationStatus: ApplicationStatus): readonly ApplicationAction[] =>
   ACTIONS[applicationStatus];
 export const statusAfter = (action: ApplicationAction): ApplicationStatus => RESULT[action];
-/** Taking something away needs a reason. */
+/** Rejecting or suspending a driver requires a reason. */
 export const needsReason = (action: ApplicationAction): boolean => action === 'reject' || action === 'suspend';

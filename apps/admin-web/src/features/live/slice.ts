@@ -6,11 +6,11 @@ export interface LiveAlert {
   /** Number of the event within its ride. */
   number: number;
   type: RideEventType;
-  /** When this page heard of it, milliseconds since 1970. */
+  /** When this page received the event, milliseconds since 1970. */
   at: number;
 }
 
-/** As many of the latest messages as operations keep in sight. */
+/** Number of latest events that are kept. */
 export const MAX_ALERTS = 4;
 
 /** The latest events of all rides, newest first. */

@@ -1,12 +1,12 @@
-/** How a figure compares with the period before. */
+/** The change of a figure from the previous period. */
 export interface Change {
-  /** Below zero when it fell. */
+  /** Negative when the figure fell. */
   by: number;
-  /** `ratio`: a part of the earlier value. `points`: hundredths of a rate. `value`: in the figure's own unit. */
+  /** `ratio`: a fraction of the earlier value. `points`: hundredths of a rate. `value`: in the figure's own unit. */
   unit: 'ratio' | 'points' | 'value';
 }
 
-/** A part of the earlier value, in hundredths as it is shown; null when there was nothing to compare with. */
+/** The change as a fraction of the earlier value, rounded to hundredths; null if there was no earlier value. */
 export const relativeChange = (current: number, previous: number): Change | null =>
   previous > 0 ? { by: Math.round(((current - previous) / previous) * 100) / 100 + 0, unit: 'ratio' } : null;
 

@@ -3,23 +3,23 @@ import { writePeriod, type ChosenPeriod } from './period';
 
 type Days = Record<'from' | 'to', string>;
 
-/** A list below the figures, which stay those of the period. */
+/** Link to a list below the figures, which keep their period. */
 function tab(name: string, period: ChosenPeriod, params: Record<string, string>): string {
   const all = Object.entries({ tab: name, ...params, ...writePeriod(period) });
   return `/admin?${new URLSearchParams(all.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))).toString()}`;
 }
 
-/** Rides to which this happened on these days. */
+/** Link to the rides with this event on these days. */
 export const ridesLink = (period: ChosenPeriod, dated: RideDate, { from, to }: Days): string =>
   tab('rides', period, { dated, from, to });
-/** Rides that were cancelled on these days after they had begun to look for a driver. */
+/** Link to rides that were cancelled on these days after the search for a driver had begun. */
 export const cancelledRidesLink = (period: ChosenPeriod, { from, to }: Days): string =>
   tab('rides', period, { status: 'cancelled', dated: 'ended', from, to });
 export const waitingRidesLink = (period: ChosenPeriod): string => tab('rides', period, { status: 'pending' });
-/** Drivers who completed a ride on these days. */
+/** Link to drivers who completed a ride on these days. */
 export const driversLink = ({ from, to }: Days): string =>
   `/admin/drivers?${new URLSearchParams({ from, to }).toString()}`;
 export const onlineDriversLink = (): string => '/admin/drivers?presence=reachable';
-/** Reviews that count in the average of these days. */
+/** Link to reviews that count in the average of these days. */
 export const reviewsLink = (period: ChosenPeriod, { from, to }: Days): string =>
   tab('reviews', period, { reviews: 'shown', from, to });

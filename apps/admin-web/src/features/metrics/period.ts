@@ -5,7 +5,7 @@ export const DEFAULT_PERIOD: MetricPeriod = 'today';
 export const PERIOD_CHOICES = [...METRIC_PERIODS, 'custom'] as const;
 export type PeriodChoice = (typeof PERIOD_CHOICES)[number];
 
-/** The period that the figures are of, as the address of the page says. */
+/** The selected period, read from the URL. */
 export interface ChosenPeriod {
   choice: PeriodChoice;
   /** Days of a custom period; empty until they are chosen. */
@@ -24,14 +24,14 @@ export function readPeriod(params: URLSearchParams): ChosenPeriod {
   return { choice, from: dayIn(params, 'start'), to: dayIn(params, 'end') };
 }
 
-/** The period as parts of the address. */
+/** The period as query parameters. */
 export const writePeriod = ({ choice, from, to }: ChosenPeriod): Record<string, string | undefined> => ({
   period: choice === DEFAULT_PERIOD ? undefined : choice,
   start: choice === 'custom' && from ? from : undefined,
   end: choice === 'custom' && to ? to : undefined,
 });
 
-/** What to ask the server for; null while the days of a custom period are missing or in the wrong order. */
+/** The query for the API; null while the days of a custom period are missing or in the wrong order. */
 export function queryOf({
   choice,
   from,
@@ -41,7 +41,7 @@ export function queryOf({
   return from !== '' && to !== '' && from <= to ? { from, to } : null;
 }
 
-/** What to ask for to draw it: charts of a single day are of the week that ends with it. */
+/** The query for charts: for a single day, it covers the week that ends on that day. */
 export function chartQueryOf(period: ChosenPeriod): ReturnType<typeof queryOf> {
   const query = queryOf(period);
   if (!isOneDay(period) || query === null) return query;
@@ -51,7 +51,7 @@ export function chartQueryOf(period: ChosenPeriod): ReturnType<typeof queryOf> {
 export const isOneDay = ({ choice, from, to }: ChosenPeriod): boolean =>
   choice === 'today' || (choice === 'custom' && from !== '' && from === to);
 
-/** The days of the period, for lists; null while those of a custom one are missing or in the wrong order. */
+/** The days of the period, for lists; null while those of a custom period are missing or in the wrong order. */
 export function daysOf(period: ChosenPeriod, today: string): { from: string; to: string } | null {
   const query = queryOf(period);
   if (query === null || 'from' in query) return query;

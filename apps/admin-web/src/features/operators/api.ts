@@ -1,6 +1,6 @@
 import { api } from '@groupride/web-api-client';
 
-/** Refetches the list and the audit log, also after an error, to show changes by others. */
+/** Refetches the list and the audit log after errors too, to show changes by others. */
 const operatorsApi = api.enhanceEndpoints({
   addTagTypes: ['Operators'],
   endpoints: {

@@ -5,7 +5,7 @@ const reviewsApi = api.enhanceEndpoints({
   endpoints: {
     listReviews: { providesTags: ['Reviews'] },
     getReviewSummary: { providesTags: ['Reviews'] },
-    // Also after an error, to show changes by others.
+    // Invalidated after an error too, to show changes by others.
     replyToReview: { invalidatesTags: ['Reviews', 'Audit'] },
     hideReview: { invalidatesTags: ['Reviews', 'Audit', 'Metrics'] },
     showReview: { invalidatesTags: ['Reviews', 'Audit', 'Metrics'] },

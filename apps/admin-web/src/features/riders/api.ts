@@ -7,7 +7,7 @@ const ridersApi = api.enhanceEndpoints({
     getRider: { providesTags: ['Riders'] },
     listRiderPayments: { providesTags: ['AdminRides'] },
     listCredits: { providesTags: ['Credits'] },
-    // Also after an error, to show changes by others.
+    // Invalidated after an error too, to show changes by others.
     blockRider: { invalidatesTags: ['Riders', 'Audit'] },
     erasePerson: { invalidatesTags: ['Riders', 'Audit'] },
     grantCredit: { invalidatesTags: ['Credits', 'Audit'] },

@@ -2,7 +2,7 @@ import { LARGEST_CREDIT, MOST_CREDIT_DAYS, type CreditGrant } from '@groupride/c
 import { formatCents, typedCents } from '@groupride/pricing';
 import { typedMoment } from '../../shared/typed-moment';
 
-/** As typed; the day is one of the city's calendar. */
+/** Values as typed; the expiry is a day in the city's time zone. */
 export interface TypedCredit {
   amount: string;
   reason: string;
@@ -19,12 +19,12 @@ const FIELDS: Readonly<Record<string, CreditField>> = {
   rideId: 'rideId',
   expiresAt: 'expiry',
 };
-/** The field of the form that shows what the server says about one of its fields. */
+/** The form field that shows the server's problem with a request field. */
 export const creditFieldOf = (field: string): CreditField | undefined => FIELDS[field];
 
 const DAY_MS = 24 * 3600_000;
 
-/** What is wrong by field; nothing when the credit can be granted. */
+/** The fields with problems; empty when the credit can be granted. */
 export function creditProblems(typed: TypedCredit, timeZone: string, now: number): CreditField[] {
   const cents = typedCents(typed.amount);
   const end = endOf(typed.expiry, timeZone);
@@ -55,6 +55,6 @@ function rideOf(typed: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The day can still be used. */
+/** The end of the day, so that the credit can still be used on that day. */
 const endOf = (day: string, timeZone: string): Date | null =>
   day === '' ? null : typedMoment(`${day}T23:59`, timeZone);

@@ -4,7 +4,7 @@ const salesApi = api.enhanceEndpoints({
   addTagTypes: ['SalesInquiries'],
   endpoints: {
     listSalesInquiries: { providesTags: ['SalesInquiries'] },
-    // Also after an error, to show changes by others.
+    // Invalidated after an error too, to show changes by others.
     changeSalesInquiry: { invalidatesTags: ['SalesInquiries', 'Audit'] },
   },
 });

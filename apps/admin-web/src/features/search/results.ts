@@ -5,14 +5,14 @@ import type { AdminSearchResults } from '@groupride/web-api-client';
 export const GROUPS = ['rides', 'people', 'drivers', 'payments', 'receipts'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** One line of the palette, and the page that it opens. */
+/** One line of the palette, with the page it opens. */
 export interface Entry {
   key: string;
   group: Group;
   title: string;
   detail: string;
   href: string;
-  /** Status of a ride or an application, to be translated. */
+  /** Status of a ride or an application, still untranslated. */
   rideStatus?: AdminSearchResults['rides'][number]['status'];
   applicationStatus?: AdminSearchResults['drivers'][number]['applicationStatus'];
 }
@@ -20,7 +20,7 @@ export interface Entry {
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 const phone = (digits: string | null | undefined) => (digits ? formatPhone(digits) : null);
 
-/** The lines in the order in which they are shown. */
+/** The lines in display order. */
 export function entriesOf({ rides, people, drivers, payments, receipts }: AdminSearchResults): Entry[] {
   return [
     ...rides.map((ride): Entry => ({

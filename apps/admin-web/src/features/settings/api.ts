@@ -1,6 +1,6 @@
 import { api } from '@groupride/web-api-client';
 
-/** Refetches the history, the configuration and the audit log, also after an error, to show changes by others. */
+/** Refetches the history, the configuration and the audit log after errors too, to show changes by others. */
 const settingsApi = api.enhanceEndpoints({
   addTagTypes: ['Settings', 'Audit', 'City', 'Wineries', 'Promotions', 'VehicleClasses'],
   endpoints: {

@@ -4,7 +4,7 @@ import type { SettingValue } from '@groupride/web-api-client';
 import { LIMITS, THRESHOLDS } from './thresholds-form';
 import { isAnythingOffered } from './vehicle-classes-form';
 
-/** Why the server would refuse what was typed. */
+/** Why the server would refuse the input. */
 export type DraftProblem =
   | 'fewCorners'
   | 'crosses'
@@ -15,7 +15,7 @@ export type DraftProblem =
   | 'outOfRange'
   | 'nothingOffered';
 
-/** The first problem of what was typed, or null. */
+/** The first problem of the input, or null. */
 export function problemOfDraft(value: SettingValue): DraftProblem | null {
   const { serviceArea, legalTexts, supportReplies, alertThresholds, vehicleClasses } = value;
   if (vehicleClasses && !isAnythingOffered(vehicleClasses)) return 'nothingOffered';

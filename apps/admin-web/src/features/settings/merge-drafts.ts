@@ -5,8 +5,9 @@ const asFields = (value: SettingValue[Field]) => (value ?? {}) as Record<string,
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What an operator typed, on top of what a colleague saved meanwhile: fields that the operator left alone are the colleague's.
- * @param seen the version that the operator began with
+ * Merges an operator's input with what a colleague saved meanwhile: fields that the operator left alone keep the
+ * colleague's values.
+ * @param seen the version that the operator started with
  */
 export function mergeDrafts(seen: SettingValue, typed: SettingValue, saved: SettingValue): SettingValue {
   const merged = { ...saved };

@@ -1,6 +1,6 @@
 import type { AlertThresholdsSetting } from '@groupride/web-api-client';
 
-/** Smallest and largest value of each threshold, as the server takes them. */
+/** Smallest and largest value of each threshold that the server accepts. */
 export const LIMITS = {
   searchMinutes: [1, 240],
   silentMinutes: [1, 240],

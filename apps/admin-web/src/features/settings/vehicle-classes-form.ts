@@ -22,20 +22,20 @@ export function serviceOf({ suitable, larger }: RideTypeRule, vehicleClass: Vehi
   return larger.includes(vehicleClass) ? 'steps' : 'none';
 }
 
-/** Smaller classes come first, as they are preferred. */
+/** Sets how a class serves a ride type. Smaller classes come first, because they are preferred. */
 export function withService<T extends RideTypeRule>(rule: T, vehicleClass: VehicleClass, service: Service): T {
   const having = (wanted: Service) =>
     VEHICLE_CLASSES.filter((each) => (each === vehicleClass ? service : serviceOf(rule, each)) === wanted);
   return { ...rule, suitable: having('serves'), larger: having('steps') };
 }
 
-/** Otherwise riders could book nothing. As the server checks it. */
+/** Whether riders can book anything. The server applies the same rule. */
 export const isAnythingOffered = (rules: VehicleRules): boolean =>
   rules.rideTypes.some(({ rideType }) => isRideTypeOffered(rules, rideType));
 
 export type ClassProblem = 'least_range' | 'most_range' | 'order' | 'names';
 
-/** As the server checks it. */
+/** The problem of a class, by the server's rules. */
 export function problemOfClass({ leastSeats, mostSeats, nameEn, nameEs }: VehicleClassRule): ClassProblem | null {
   const isInRange = (seats: number) => seats >= LEAST_CLASS_SEATS && seats <= MOST_CLASS_SEATS;
   if (!isInRange(leastSeats)) return 'least_range';
@@ -46,7 +46,7 @@ export function problemOfClass({ leastSeats, mostSeats, nameEn, nameEs }: Vehicl
 
 export type RideTypeProblem = 'range' | 'no_class' | 'too_few_seats';
 
-/** As the server checks it. */
+/** The problem of a ride type, by the server's rules. */
 export function problemOfRideType(rules: VehicleRules, rule: RideTypeRule): RideTypeProblem | null {
   const { rideType, largestGroup, suitable } = rule;
   if (largestGroup < MIN_GROUP_SIZE || largestGroup > MAX_GROUP_SIZE[rideType]) return 'range';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** "1 hour", "3 days". */
+/** Formats "1 hour" or "3 days". */
 export function useHours(): (hours: number) => string {
   const { t } = useTranslation();
   return (hours) =>

@@ -1,6 +1,6 @@
 import { api } from '@groupride/web-api-client';
 
-/** Refetches the table and the audit log, also after an error, to show changes by others. */
+/** Refetches the table and the audit log after errors too, to show changes by others. */
 const wineriesApi = api.enhanceEndpoints({
   addTagTypes: ['Wineries', 'Settings'],
   endpoints: {

@@ -3,18 +3,18 @@ import type { NewWinery, WineryChange } from '@groupride/contracts';
 const WINERY_FIELDS = ['name', 'address', 'description', 'lat', 'lng'] as const;
 export type WineryField = (typeof WINERY_FIELDS)[number];
 
-/** Characters that the request's class allows. */
+/** Maximum number of characters that the API accepts. */
 export const LONGEST: Readonly<Partial<Record<WineryField, number>>> = { name: 200, address: 200, description: 500 };
 
 export const asWineryField = (field: string): WineryField | undefined => WINERY_FIELDS.find((one) => one === field);
 
-/** Parses a typed coordinate: null when empty, NaN when invalid. Accepts a decimal comma. */
+/** Parses a typed coordinate: undefined when empty, NaN when invalid. Accepts a decimal comma. */
 export function readDegrees(typed: string | number | undefined): number | undefined {
   if (typed === undefined || typeof typed === 'number') return typed;
   return typed.trim() === '' ? undefined : Number(typed.trim().replace(',', '.'));
 }
 
-/** A tenth of a meter is as exact as a finger on a map gets. */
+/** Rounds to about 0.1 m, which is more precise than a finger on a map. */
 export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(6));
 
 /** The changed fields, always with both coordinates. Null without changes. */

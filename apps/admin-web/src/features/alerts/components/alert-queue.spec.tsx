@@ -159,7 +159,7 @@ describe('the alert queue', () => {
         .map((button) => button.getAttribute('aria-label')?.split(':')[0]);
     expect(actionsOf(first!)).toEqual(['Seen', 'Take it', 'Resolve']);
     const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
-    // From anywhere on the page.
+    // The keys work from anywhere on the page.
     document.body.focus();
     press('j');
     expect(first!.contains(document.activeElement)).toBe(true);

@@ -31,16 +31,16 @@ import { usePages } from '../../../shared/use-pages';
 import { alertFacts, inOrder } from '../alert-facts';
 import { useChangeAlertMutation, useListAlertsQuery, useReverseGeocodeQuery } from '../api';
 
-/** In case a socket message was lost; also keeps the waiting times current. */
+/** Polling interval, in case a socket message was lost; it also keeps the waiting times current. */
 const POLL_MS = 20_000;
 
 interface AlertQueueProps {
-  /** Where an alert is on the map; null when it is not on it. */
+  /** The position of an alert on the map; null if it has none. */
   placeOf?: (alert: AlertView) => LatLng | null;
   onShow?: (alert: AlertView, position: LatLng) => void;
 }
 
-/** The open alerts of one ride, for its page; nothing when there are none. */
+/** The open alerts of one ride, for its page; renders nothing if there are none. */
 export function RideAlerts({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const [closing, setClosing] = useState<AlertView | null>(null);
@@ -111,7 +111,7 @@ export function AlertQueue({ placeOf, onShow }: AlertQueueProps) {
   );
 }
 
-/** The first action of each alert. */
+/** The first action button of each alert. */
 const actionsIn = (queue: HTMLElement) =>
   [...queue.querySelectorAll('tbody tr')].flatMap((row) => row.querySelector('button') ?? []);
 
@@ -158,7 +158,7 @@ function useColumns(
   ];
 }
 
-/** Where an alert is dealt with, besides the page of its ride. */
+/** The page where an alert can be resolved, besides the page of its ride. */
 function placeToAct(
   alert: AlertView,
   mayOpenMoney: boolean,
@@ -186,12 +186,12 @@ function placeToAct(
     : { href: '/admin/money?tab=alerts', text: 'queue.openMoney' };
 }
 
-/** Two lines: what happened to whom, then what else an operator needs to know. */
+/** Two lines: what happened to whom, then other details for the operator. */
 function What({ alert }: { alert: AlertView }) {
   const { t } = useTranslation();
   const { date } = useFormat();
   const { name, phone, place, position, stars, document, expiresOn } = alertFacts(alert);
-  // Numbers tell nobody where to send help.
+  // Looks up an address, because coordinates do not tell where to send help.
   const { currentData: near } = useReverseGeocodeQuery(
     { at: position ? `${position.lat},${position.lng}` : '' },
     { skip: !position },
@@ -220,7 +220,7 @@ function What({ alert }: { alert: AlertView }) {
         )}
         {toAct && <TextLink href={toAct.href}>{t(toAct.text)}</TextLink>}
       </Flex>
-      {/* Running text: what does not fit goes on in the next line instead of beginning one of its own. */}
+      {/* Inline text, so that it wraps instead of starting new lines. */}
       <Box textStyle="caption" color="fg.muted" fontWeight="normal">
         {name}{' '}
         {phone && (
@@ -256,11 +256,11 @@ function Actions({ alert, onResolve, onShow }: ActionsProps) {
   const about = `${t(`money.kinds.${alert.kind}`)} ${alert.rideId ? rideNumber(alert.rideId) : alert.id}`;
   const { place, goes } = useFocusOnceGone<HTMLDivElement>();
   const send = async (alertChange: AlertChange) => {
-    // What was pressed is disabled meanwhile, and may not come back.
+    // The pressed button is disabled meanwhile, and may disappear.
     goes();
     const { error } = await change({ alertId: alert.id, alertChange });
     if (!error) return;
-    // The answer brings the queue up to date; the button then names whom it is taken over from.
+    // The answer refreshes the queue; the button then shows from whom the alert would be taken over.
     const holder = isRefused(error, 'alert_taken') && problemOf(error)?.extra?.['assignedTo'];
     const title = holder ? t('queue.takenMeanwhile', { name: holder }) : problemText(error, t('queue.failed'));
     toast({ tone: 'error', title });

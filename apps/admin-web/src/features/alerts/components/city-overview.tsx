@@ -17,13 +17,13 @@ export interface ChosenPlace {
 
 interface CityOverviewProps {
   map: OperationsMapView | undefined;
-  /** The last attempt to load it failed. */
+  /** Whether the last attempt to load the map failed. */
   failed: boolean;
   chosen: ChosenPlace | null;
   height: string;
 }
 
-/** Rides and drivers of the city; the chosen alert is in the middle. */
+/** A map of the city's rides and drivers, centered on the selected alert. */
 export function CityOverview({ map = NOTHING, failed, chosen, height }: CityOverviewProps) {
   const { t } = useTranslation();
   const deployment = useDeployment();
@@ -80,5 +80,5 @@ export function CityOverview({ map = NOTHING, failed, chosen, height }: CityOver
   );
 }
 
-/** Moving cars must not move the view. */
+/** Fits no markers, because moving cars must not move the view. */
 const NO_FIT: readonly string[] = [];

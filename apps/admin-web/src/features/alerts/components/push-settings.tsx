@@ -5,7 +5,7 @@ import { usePush } from '@groupride/web-api-client';
 import { Button, InlineAlert, Modal, PushPanel, storage } from '@groupride/web-ui';
 import { useGetPushSettingsQuery, useSubscribeToPushMutation, useUnsubscribeFromPushMutation } from '../api';
 
-/** Opens the choice whether this browser shows emergencies while the page is closed. */
+/** A button that opens the setting for emergency notifications in this browser while the page is closed. */
 export function PushButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useGetAlertSummaryQuery } from '../api';
 
-/** In case a socket message was lost. */
+/** Polling interval, in case a socket message was lost. */
 const POLL_MS = 30_000;
 
-/** How many alerts are open, for the navigation of every page. */
+/** The number of open alerts, for the navigation on every page. */
 export function useAlertBadge() {
   const { t } = useTranslation();
   const { data } = useGetAlertSummaryQuery(undefined, { pollingInterval: POLL_MS });

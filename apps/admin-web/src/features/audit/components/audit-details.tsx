@@ -4,20 +4,20 @@ import type { AuditRow } from '@groupride/web-api-client';
 import { useFormat } from '@groupride/web-ui';
 import { rideNumber } from '../../../shared/ride-number';
 
-/** Numbers of rows that nobody looks up by hand, and what the page of the target shows better. */
+/** Details that are left out: internal ids, and values that the page of the target shows better. */
 const INTERNAL = new Set([
   ...['previewId', 'paymentId', 'refundId', 'creditId', 'chargeId', 'documentId', 'reviewId', 'payerId', 'eventId'],
   ...['terms', 'rates', 'lat', 'lng'],
 ]);
 
-/** Recorded as they are stored. */
+/** Numbers recorded in cents. */
 const IN_CENTS = new Set(['creditLimit']);
 
-/** Details in words, with amounts and times as people write them. */
+/** The details of an entry as text, with formatted amounts and times. */
 export function AuditDetails({ data }: { data: AuditRow['data'] }) {
   const { t } = useTranslation();
   const { money, dateTime, date } = useFormat();
-  // Noon is on the same day in every city.
+  // Noon UTC is the same day in every American time zone.
   const dayText = (day: string) => date(`${day}T12:00:00Z`);
   const words: Record<string, (value: unknown) => string | undefined> = {
     kind: (value) => {
@@ -79,7 +79,7 @@ export function AuditDetails({ data }: { data: AuditRow['data'] }) {
   }
 }
 
-/** Fields of `before` that are others in `after`. */
+/** Fields whose values differ between `before` and `after`. */
 function changesIn({ before, after }: Record<string, unknown>): [string, unknown, unknown][] {
   if (!isRecord(before) || !isRecord(after)) return [];
   return Object.entries(after)
@@ -87,13 +87,13 @@ function changesIn({ before, after }: Record<string, unknown>): [string, unknown
     .map(([key, value]) => [key, before[key], value]);
 }
 
-/** PostgreSQL keeps short names first: what was before comes before what is now. */
+/** Moves `from` to the front, because PostgreSQL's jsonb stores shorter keys such as `to` first. */
 const entriesOf = ({ from, ...others }: Record<string, unknown>): [string, unknown][] =>
   Object.entries(from === undefined ? others : { from, ...others });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Single values and lists of them or of addresses; what has parts of its own is for the page of the target. */
+/** Single values, and lists of values or addresses. The page of the target shows nested objects. */
 const isShown = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(isItem) && value.length > 0 : value !== null && value !== '' && !isRecord(value);
 const isItem = (item: unknown) => !isRecord(item) || 'email' in item;
@@ -102,6 +102,6 @@ const isAmount = (value: unknown): value is string => typeof value === 'string' 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 const isInstant = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
-/** "perDay" → "Per day", for what has no text yet. */
+/** "perDay" → "Per day", for keys without a translation. */
 const spelledOut = (key: string) =>
   key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ExportButton } from '../../../shared/components/export-button';
 import { readAuditFilters } from '../audit-filters';
 
-/** Saves the entries that the address of the page selects. */
+/** Exports the entries selected by the filters in the URL. */
 export function AuditExport() {
   const [query] = useSearchParams();
   return <ExportButton what="audit" filters={{ ...readAuditFilters(query) }} permission="audit.view" />;

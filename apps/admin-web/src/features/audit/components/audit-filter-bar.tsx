@@ -68,11 +68,11 @@ interface DelayedTextProps {
   onChange: (value: string) => void;
 }
 
-/** Passes on what was typed after a pause. */
+/** A text field that reports its value after a pause in typing. */
 function DelayedText({ label, hint, value, onChange }: DelayedTextProps) {
   const [text, setText] = useState(value);
   const [given, setGiven] = useState(value);
-  // The address changed by other means, for example the back button.
+  // The URL changed by other means, for example the back button.
   if (given !== value) {
     setGiven(value);
     if (text.trim() !== value) setText(value);

@@ -5,9 +5,9 @@ import { Box, TextLink } from '@groupride/web-ui';
 import { rideNumber } from '../../../shared/ride-number';
 import { actionKey, contracted, exportedList, readTarget } from '../audit-texts';
 
-/** Shorter targets, such as ride numbers, stay on one line. */
+/** Texts shorter than this, such as ride numbers, stay on one line. */
 const LONG = 30;
-/** Surround in a sentence what is no plain text; nobody's name has these characters. */
+/** Private-use characters that mark the formatted parts of a sentence; they do not occur in names. */
 const [WHO, TARGET, END] = ['\uE000', '\uE001', '\uE002'];
 const PARTS = new RegExp(`([${WHO}${TARGET}][^${END}]*${END})`);
 
@@ -43,7 +43,7 @@ export function AuditSentence({ row: { actorName, action, subject } }: { row: Au
   );
 }
 
-/** What an entry is about, in words, and where it is shown. */
+/** The name of an entry's subject, and its page. */
 function useTarget(subject: string): { name: string; href: string | null } {
   const { t } = useTranslation();
   const nameOfSetting = useSettingName();
@@ -56,7 +56,7 @@ function useTarget(subject: string): { name: string; href: string | null } {
   return { name: t(`audit.targets.${target.kind}`, { id }), href: target.href };
 }
 
-/** "the setting Features", "promo code SUMMER", or the kind as it was recorded. */
+/** "the setting Features", "promo code SUMMER", or the recorded kind. */
 function useSettingName(): (id: string) => string {
   const { t } = useTranslation();
   return (id) => {

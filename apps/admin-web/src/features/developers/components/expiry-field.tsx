@@ -5,7 +5,7 @@ import { SelectField } from '@groupride/web-ui';
 const DAYS = [7, 30, 90, 180, MAX_TOKEN_DAYS];
 export const USUAL_DAYS = 90;
 
-/** In how many days a new token expires. */
+/** The number of days until a new token expires. */
 export function ExpiryField({ value, onChange }: { value: number; onChange: (days: number) => void }) {
   const { t } = useTranslation();
   return (

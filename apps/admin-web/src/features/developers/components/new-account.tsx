@@ -8,7 +8,7 @@ import { useCreateServiceAccountMutation } from '../api';
 
 const NAME_MAX_LENGTH = 60;
 
-/** Creates the account of a program. */
+/** Creates a service account. */
 export function NewAccount({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

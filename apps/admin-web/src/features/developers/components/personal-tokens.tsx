@@ -4,7 +4,7 @@ import { useListTokensQuery } from '../api';
 import { usePersonalTokenActions } from '../use-token-actions';
 import { TokenTable } from './token-table';
 
-/** Tokens that act as the operator who is signed in. */
+/** Tokens that act as the signed-in operator. */
 export function PersonalTokens() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListTokensQuery(undefined, { refetchOnMountOrArgChange: true });

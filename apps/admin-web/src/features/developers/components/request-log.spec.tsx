@@ -54,7 +54,7 @@ describe('the request log', () => {
   it('is paged by one hundred', async () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ ...request, id: String(300 - index) }));
     show({ '': page(...many), '?before=201': page({ ...request, method: 'DELETE' }) });
-    // By text, because queries by role are slow with so many rows.
+    // Queries by text, because queries by role are slow with so many rows.
     fireEvent.click(await screen.findByText('Next'));
     expect(await screen.findAllByText('DELETE /api/rides/{rideId}')).not.toEqual([]);
   });

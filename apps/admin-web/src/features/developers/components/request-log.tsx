@@ -26,7 +26,7 @@ const SEARCH_MAX_LENGTH = 100;
 const DEBOUNCE_MS = 300;
 const POLL_MS = 10_000;
 
-/** Requests with tokens of the last days, newest first, to find out what a program did. */
+/** Requests made with tokens in the last days, newest first, to find out what an application did. */
 export function RequestLog() {
   const { t } = useTranslation();
   const [text, setText] = useState('');
@@ -100,7 +100,7 @@ export function RequestLog() {
 const toneOf = (status: number): NonNullable<BadgeProps['tone']> =>
   status < 400 ? 'success' : status < 500 ? 'warning' : 'danger';
 
-/** With seconds, which tell requests apart. */
+/** Formats times with seconds, to distinguish requests. */
 function useMoment(): (instant: string) => string {
   const { locale, timeZone } = useFormat();
   const format = useMemo(

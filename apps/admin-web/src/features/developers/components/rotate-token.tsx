@@ -10,7 +10,7 @@ import type { TokenActions } from '../use-token-actions';
 import { ExpiryField, USUAL_DAYS } from './expiry-field';
 import { TokenSecret } from './token-secret';
 
-/** Hours for which the old token goes on. */
+/** Hours for which the old token remains valid. */
 const OVERLAPS = [0, 1, 24, 72, MAX_OVERLAP_HOURS];
 const USUAL_OVERLAP = 24;
 
@@ -20,7 +20,7 @@ export interface RotateTokenProps {
   onClose: () => void;
 }
 
-/** Replaces a token by a new one, which is shown once. */
+/** Replaces a token with a new one, which is shown once. */
 export function RotateToken({ token, actions, onClose }: RotateTokenProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -6,14 +6,14 @@ import { Box, Button, Flex, Grid } from '@groupride/web-ui';
 export interface ScopeChoiceProps {
   value: readonly ApiScope[];
   onChange: (value: ApiScope[]) => void;
-  /** With the scopes for operations. */
+  /** Whether to offer the scopes for operations. */
   mayOperate: boolean;
   error?: string | undefined;
 }
 
 const ACCESSES = ['read', 'write'] as const;
 
-/** What a token may do: reading and writing in each area. */
+/** The permissions of a token: reading and writing in each area. */
 export function ScopeChoice({ value, onChange, mayOperate, error }: ScopeChoiceProps) {
   const { t } = useTranslation();
   const toggle = (scope: ApiScope) =>

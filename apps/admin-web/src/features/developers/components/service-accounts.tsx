@@ -10,7 +10,7 @@ import { useServiceTokenActions } from '../use-token-actions';
 import { NewAccount } from './new-account';
 import { TokenTable } from './token-table';
 
-/** Accounts of programs with their tokens. */
+/** Service accounts of applications with their tokens. */
 export function ServiceAccounts() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListServiceAccountsQuery(undefined, {

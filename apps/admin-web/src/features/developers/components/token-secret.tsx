@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreatedApiToken } from '@groupride/web-api-client';
 import { Button, CopyField, InlineAlert, Modal, Stack, useFormat } from '@groupride/web-ui';
 
-/** The only time that a token is shown. */
+/** Shows a new token. This is the only time that it is shown. */
 export function TokenSecret({ created, onClose }: { created: CreatedApiToken; onClose: () => void }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

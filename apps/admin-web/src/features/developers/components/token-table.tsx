@@ -30,15 +30,15 @@ export interface TokenTableProps {
   caption: string;
   tokens: readonly ApiTokenView[];
   actions: TokenActions;
-  /** Beside the button that creates a token. */
+  /** Shown beside the button that creates a token. */
   note?: ReactNode;
-  /** Of a closed account: it gets no new tokens. */
+  /** Whether the account is closed, so that it gets no new tokens. */
   isClosed?: boolean;
 }
 
 type Open = { what: 'create' } | { what: 'rotate' | 'revoke'; token: ApiTokenView };
 
-/** Tokens of one owner: creating, rotating and revoking them, each in a dialog. */
+/** The tokens of one owner, with dialogs to create, rotate and revoke them. */
 export function TokenTable({ caption, tokens, actions, note, isClosed = false }: TokenTableProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open | null>(null);

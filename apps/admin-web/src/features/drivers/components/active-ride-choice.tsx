@@ -6,12 +6,12 @@ import { rideNumber } from '../../../shared/ride-number';
 export interface ActiveRideChoiceProps {
   ride: { id: number; status: RideStatus };
   value: SuspendedRideChoice | null;
-  /** Nothing is chosen yet, although it must be. */
+  /** Whether a required choice is missing. */
   missing: boolean;
   onChange: (choice: SuspendedRideChoice) => void;
 }
 
-/** Asks what happens to the ride under way of a driver who is being suspended. */
+/** Asks what happens to the current ride of a driver who is being suspended. */
 export function ActiveRideChoice({ ride, value, missing, onChange }: ActiveRideChoiceProps) {
   const { t } = useTranslation();
   const started = ride.status === 'in_progress';

@@ -5,7 +5,7 @@ import { Box, CardSkeletons, ErrorState, chakra, formatPhone, useFormat } from '
 import { useProblemText } from '../../../shared/problem-text';
 import { useGetDriverApplicationQuery } from '../api';
 
-/** What a driver applied with, to compare with the documents. */
+/** The data of a driver's application, for comparison with the documents. */
 export function ApplicationDetails({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -42,7 +42,7 @@ export function ApplicationDetails({ driverId }: { driverId: number }) {
 function Details({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation();
   const format = useFormat();
-  // Noon is the same day in every American time zone.
+  // 17:00 UTC is the same calendar day in every American time zone.
   const day = (date: string) => format.date(`${date}T17:00:00Z`);
   const { address, city, state, zipCode, licenseNumber, licenseState, licensedSince } = application;
   const { vehicleMake, vehicleModel, vehicleYear, vehicleColor, emergencyContact, emergencyPhone } = application;

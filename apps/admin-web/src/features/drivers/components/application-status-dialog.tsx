@@ -11,12 +11,12 @@ import { needsReason, statusAfter, type ApplicationAction } from '../application
 export interface ApplicationStatusDialogProps {
   driver: Pick<AdminDriverRow, 'id' | 'name' | 'activeRideId' | 'activeRideStatus'>;
   action: ApplicationAction;
-  /** The driver has changed in the meantime. */
+  /** Called when the driver has changed in the meantime. */
   onOutdated?: () => void;
   onClose: () => void;
 }
 
-/** Confirms a change of a driver's application status, and asks why and what happens to the ride under way. */
+/** Confirms a change of a driver's application status, and asks for the reason and what happens to the current ride. */
 export function ApplicationStatusDialog({ driver, action, onOutdated, onClose }: ApplicationStatusDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -46,7 +46,7 @@ export function ApplicationStatusDialog({ driver, action, onOutdated, onClose }:
     });
     if (error) {
       toast({ tone: 'error', title: problemText(error, t('drivers.failed')) });
-      // The driver took a ride in the meantime, or the ride moved on: the row shows it after the next load.
+      // The driver accepted a ride in the meantime, or the ride progressed; the row shows it after a refetch.
       const { code } = problemOf(error) ?? {};
       if (code === 'active_ride_undecided' || code === 'ride_state_conflict') onOutdated?.();
       return;

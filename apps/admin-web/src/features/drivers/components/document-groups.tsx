@@ -5,10 +5,10 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useListDriverDocumentsQuery } from '../api';
 import { DocumentReviewCard } from './document-review-card';
 
-/** Addresses of files are good for five minutes. */
+/** File URLs expire after five minutes. */
 const POLL = 120_000;
 
-/** A driver's documents by group, to accept or reject; side by side where there is room. */
+/** A driver's documents by group, to accept or reject; side by side if there is room. */
 export function DocumentGroups({ driverId }: { driverId: number }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -5,7 +5,7 @@ import { Box, Flex, FullScreenDialog, IconButton, chakra } from '@groupride/web-
 
 const STEPS = [1, 1.5, 2, 3, 4] as const;
 
-/** A picture of a document. Pressing it opens it large, where it can be zoomed and moved. */
+/** A picture of a document. Pressing it opens a large version that can be zoomed and moved. */
 export function DocumentImage({ url, about }: { url: string; about: string }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export function DocumentImage({ url, about }: { url: string; about: string }) {
               />
             </Flex>
             <Box flex="1" minH="0" overflow="auto" tabIndex={0} role="group" aria-label={about}>
-              {/* As large as fits, a small picture too; enlarged from there. */}
+              {/* Scales the picture to fit, even a small one; zooming starts from there. */}
               <chakra.img
                 src={url}
                 alt={about}

@@ -29,7 +29,7 @@ import { DocumentImage } from './document-image';
 const TONES: Record<DocumentState, Tone> = {
   ...{ in_review: 'warning', accepted: 'success', asked_again: 'info', rejected: 'danger' },
 };
-/** Decisions that the driver gets a reason for. */
+/** Decisions that require a reason for the driver. */
 const QUESTIONS = {
   asked_again: { label: 'askAgainReason', hint: 'askAgainHint', confirm: 'askAgainNow' },
   rejected: { label: 'rejectReason', hint: 'rejectHint', confirm: 'rejectNow' },
@@ -56,7 +56,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
   const decide = async (
     documentReview: { state: 'accepted'; expiresOn?: string } | { state: keyof typeof QUESTIONS; reason: string },
   ) => {
-    // Its button is disabled meanwhile, and does not come back.
+    // The pressed button is disabled meanwhile, and disappears.
     goes();
     const { error } = await review({ documentId: id, documentReview });
     if (error) return toast({ tone: 'error', title: problemText(error, t('documents.saveFailed')) });
@@ -98,7 +98,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
         )}
         {expiresOn && (
           <Box textStyle="small" color={isExpired ? 'danger.fg' : 'fg.muted'}>
-            {/* Noon is the same day in every American time zone. */}
+            {/* 17:00 UTC is the same calendar day in every American time zone. */}
             {t('documents.validThrough', { date: date(`${expiresOn}T17:00:00Z`) })}
           </Box>
         )}

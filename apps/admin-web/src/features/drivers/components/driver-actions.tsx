@@ -7,7 +7,7 @@ import { usePermission } from '../../../shared/permissions';
 import { actionsFor, needsReason, type ApplicationAction } from '../application-actions';
 import { ApplicationStatusDialog } from './application-status-dialog';
 
-/** Write to a driver, and decide about the application. */
+/** Buttons to write to a driver and to decide about the application. */
 export function DriverActions({ driver, onOutdated }: { driver: AdminDriverView; onOutdated: () => void }) {
   const { t } = useTranslation();
   const [action, setAction] = useState<ApplicationAction | null>(null);

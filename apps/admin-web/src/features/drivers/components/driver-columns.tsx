@@ -47,7 +47,7 @@ export function useDriverColumns(): DenseColumn<AdminDriverRow, DriverOrder>[] {
         documentsInReview > 0 ? (
           <Badge tone="warning">{t('documents.inReview', { count: documentsInReview })}</Badge>
         ) : documentsExpireOn ? (
-          // Noon is the same day in every American time zone.
+          // 17:00 UTC is the same calendar day in every American time zone.
           date(`${documentsExpireOn}T17:00:00Z`)
         ) : (
           t('app.none')

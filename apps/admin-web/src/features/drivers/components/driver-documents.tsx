@@ -2,7 +2,7 @@ import { Grid } from '@groupride/web-ui';
 import { ApplicationDetails } from './application-details';
 import { DocumentGroups } from './document-groups';
 
-/** What a driver applied with beside the documents, to compare them. */
+/** The data of a driver's application beside the documents, for comparison. */
 export function DriverDocuments({ driverId }: { driverId: number }) {
   return (
     <Grid templateColumns={{ base: '1fr', xl: '2fr 3fr' }} gap="6" alignItems="start">

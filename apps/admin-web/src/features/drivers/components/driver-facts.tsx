@@ -4,7 +4,7 @@ import { Box, Card, InlineAlert, Stack, TextLink, formatPhone, useFormat } from 
 import { Facts } from '../../../shared/components/facts';
 import { useVehicleClassNames } from '../../../shared/use-vehicle-class-names';
 
-/** Who drives what. */
+/** Facts about a driver and the vehicle. */
 export function DriverFacts({ driver }: { driver: AdminDriverView }) {
   const { t } = useTranslation();
   const { date, dateTime } = useFormat();
@@ -34,7 +34,7 @@ export function DriverFacts({ driver }: { driver: AdminDriverView }) {
     { label: t('driver.seats'), value: driver.seats },
     {
       label: t('driver.documentsExpire'),
-      // Noon is the same day in every American time zone.
+      // 17:00 UTC is the same calendar day in every American time zone.
       value: documentsExpireOn ? date(`${documentsExpireOn}T17:00:00Z`) : t('app.none'),
     },
   ];

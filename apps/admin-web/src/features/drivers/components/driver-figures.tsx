@@ -6,7 +6,7 @@ import { NotLoaded } from '../../../shared/components/listing';
 import { usePermission } from '../../../shared/permissions';
 import { useGetDriverRatesQuery, useGetEarningsQuery } from '../api';
 
-/** How a driver works: rating, acceptance and cancellation rates, and earnings. */
+/** A driver's rating, acceptance and cancellation rates, and earnings. */
 export function DriverFigures({ driver }: { driver: AdminDriverView }) {
   return (
     <Stack gap="4">

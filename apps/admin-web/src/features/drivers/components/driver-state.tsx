@@ -18,7 +18,10 @@ export function ApplicationBadge({ status }: { status: ApplicationStatus }) {
 
 type Presence = Pick<AdminDriverRow, 'activeRideId' | 'isOnline' | 'isReachable' | 'lastSeenAt'>;
 
-/** On a ride, online or offline; and since when their device has not answered: perhaps the app is closed. */
+/**
+ * Whether the driver is on a ride, online or offline, and since when their device has been unreachable, perhaps because
+ * the app is closed.
+ */
 export function DriverPresence({ driver }: { driver: Presence }) {
   const { t } = useTranslation();
   const lastSeen = useLastSeen(driver);

@@ -21,7 +21,7 @@ const DRIVERS_POLL = 15_000;
 const PAGE_SIZE = 50;
 const KEYS = ['q', 'status', 'presence', 'documents', 'from', 'to', 'order'] as const;
 
-/** Drivers, as the address of the page filters and sorts them. @param props.prefix of their parts of the address */
+/** Drivers, filtered and sorted by the URL. @param props.prefix prefix of this table's query parameters */
 export function DriversTable({ prefix = '' }: { prefix?: string }) {
   const { t } = useTranslation();
   const address = useListAddress(KEYS, prefix);

@@ -5,7 +5,7 @@ import { rideNumber } from '../../../shared/ride-number';
 import { useLive } from '../../../shared/use-live';
 import { selectAlerts } from '../slice';
 
-/** The latest things that happened to any ride, as they happen. */
+/** The latest events of all rides, updated live. */
 export function LiveAlerts() {
   const { t } = useTranslation();
   const { time } = useFormat();

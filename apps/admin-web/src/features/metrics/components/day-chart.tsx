@@ -10,16 +10,16 @@ export interface DayChartProps {
   /** Null on a day without a value. */
   valueOf: (day: MetricsDay) => number | null;
   format: (value: number) => string;
-  /** Shorter, beside the axis; `format` when left out. */
+  /** Shorter format for the axis; `format` by default. */
   formatAxis?: (value: number) => string;
 }
 
 const color = (token: string) => `var(--gr-colors-${token})`;
 const TICK = { fill: color('fg-muted') };
-/** One line or bar may have this many points drawn as dots. */
+/** Maximum number of points that are drawn as dots. */
 const MOST_DOTS = 31;
 
-/** One figure day by day. The chart takes the keyboard: the arrow keys go from day to day. */
+/** A chart of one figure by day. With the keyboard, the arrow keys move from day to day. */
 export function DayChart({ title, kind, days, valueOf, format, formatAxis = format }: DayChartProps) {
   const { day: dayName } = useFormat();
   const id = useId();
@@ -93,7 +93,7 @@ export function DayChart({ title, kind, days, valueOf, format, formatAxis = form
   );
 }
 
-/** "Tue, Nov 24" → "Nov 24": the weekdays of an axis only take space. */
+/** "Tue, Nov 24" → "Nov 24", because weekdays take too much space on an axis. */
 const shortDay =
   (dayName: (day: string) => string) =>
   (day: string): string =>

@@ -7,7 +7,7 @@ import { useFigures } from './use-figures';
 
 const METRICS_POLL = 30_000;
 
-/** The period's figures beside those of the period before. Each one opens the list that it counts. */
+/** The period's figures compared with the previous period. Each one links to the list of counted items. */
 export function MetricCards({ period }: { period: ChosenPeriod }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

@@ -19,16 +19,16 @@ import { useGetMetricsDaysQuery } from '../api';
 import { chartQueryOf, isOneDay, type ChosenPeriod } from '../period';
 import type { DayChartProps } from './day-chart';
 
-/** The charting library is loaded only here. */
+/** Loads the charting library only here. */
 const DayChart = lazy(async () => ({ default: (await import('./day-chart')).DayChart }));
 
 type NumberColumn = readonly [key: string, valueOf: (row: MetricsDay) => number, format: (value: number) => string];
 
-/** Milliseconds; days that are over do not change. */
+/** Polling interval in milliseconds; past days do not change. */
 const DAYS_POLL = 300_000;
 const VIEWS = ['charts', 'table'] as const;
 
-/** How the figures changed from day to day, as charts or as a table. */
+/** The daily figures as charts or as a table. */
 export function MetricCharts({ period }: { period: ChosenPeriod }) {
   const { t } = useTranslation();
   const [view, setView] = useState<(typeof VIEWS)[number]>('charts');

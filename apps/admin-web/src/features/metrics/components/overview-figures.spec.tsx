@@ -60,7 +60,7 @@ describe('the figures of the overview', () => {
       '+10.7 pts vs. 75%',
     ])
       expect(screen.getByText(text)).toBeTruthy();
-    // Nothing to divide by.
+    // A previous value of zero has no ratio.
     expect(screen.getByText('vs. 0')).toBeTruthy();
     expect(screen.getByText('vs. -3 kg')).toBeTruthy();
     expect(screen.getByText('-25% vs. 4 min')).toBeTruthy();

@@ -8,7 +8,7 @@ interface PeriodPickerProps {
   onChange: (period: ChosenPeriod) => void;
 }
 
-/** The days that the figures and charts are of. */
+/** Lets the operator choose the days for the figures and charts. */
 export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
   const { t } = useTranslation();
   const { timeZone } = useFormat();

@@ -18,7 +18,7 @@ interface Figure {
 
 const NO_DATA = '';
 
-/** Figures in words, with where they lead. Without data they are empty. */
+/** The figures as text with their links; empty without data. */
 export function useFigures(view: MetricsView | undefined, period: ChosenPeriod): Figure[] {
   const data = view && { ...view, ...complete(view), previous: complete(view.previous) };
   const { t } = useTranslation();
@@ -122,7 +122,7 @@ export function useFigures(view: MetricsView | undefined, period: ChosenPeriod):
   ];
 }
 
-/** The client leaves figures without a value out. */
+/** Restores missing figures, because the client omits figures without a value. */
 const complete = (figures: MetricsView['previous']): PeriodFigures => ({
   ...figures,
   completionRate: figures.completionRate ?? null,

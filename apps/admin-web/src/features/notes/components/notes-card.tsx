@@ -18,7 +18,7 @@ import { NotLoaded } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
 import { useAddNoteMutation, useListNotesQuery, useRemoveNoteMutation } from '../api';
 
-/** What operators wrote down about a person, and writing more. */
+/** Operators' notes about a person, and a field to add one. */
 export function NotesCard({ personId }: { personId: number }) {
   const { t } = useTranslation();
   const {
@@ -62,7 +62,7 @@ function NewNote({ personId }: { personId: number }) {
   const [add, { isLoading }] = useAddNoteMutation();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  // One id per text: sending it again after a lost answer stores one note.
+  // One id per text, so that resending it after a lost answer stores only one note.
   const sent = useRef({ text: '', clientId: '' });
 
   const save = async () => {

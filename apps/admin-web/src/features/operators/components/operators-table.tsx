@@ -9,7 +9,7 @@ import { InviteDialog } from './invite-dialog';
 import { RemoveOperator } from './remove-operator';
 import { RoleDialog } from './role-dialog';
 
-/** Who works in operations, with which role. */
+/** The operators and their roles. */
 export function OperatorsTable({ ownId }: { ownId: number | undefined }) {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListOperatorsQuery(undefined, { refetchOnMountOrArgChange: true });

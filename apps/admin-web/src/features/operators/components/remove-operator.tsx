@@ -6,11 +6,11 @@ import { useRemoveOperatorMutation } from '../api';
 interface RemoveOperatorProps {
   operator: OperatorView;
   onClose: () => void;
-  /** They are gone; closes afterwards. */
+  /** Called after the operator was removed, then the dialog closes. */
   onRemoved: () => void;
 }
 
-/** Asks before somebody loses access to operations. */
+/** Asks for confirmation before somebody loses access to operations. */
 export function RemoveOperator({ operator: { id, name, role }, onClose, onRemoved }: RemoveOperatorProps) {
   const { t } = useTranslation();
   const [remove] = useRemoveOperatorMutation();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { OPERATOR_ROLES, type OperatorRole } from '@groupride/contracts';
 import { SelectField } from '@groupride/web-ui';
 
-/** Chooses a role, and says what it may do. */
+/** Lets the operator choose a role, and describes its permissions. */
 export function RoleChoice({ value, onChange }: { value: OperatorRole; onChange: (role: OperatorRole) => void }) {
   const { t } = useTranslation();
   return (

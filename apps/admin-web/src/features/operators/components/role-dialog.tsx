@@ -8,12 +8,12 @@ import { useProof } from '../../../shared/use-proof';
 import { useChangeOperatorRoleMutation } from '../api';
 import { RoleChoice } from './role-choice';
 
-/** Gives an operator another role. */
+/** Changes the role of an operator. */
 export function RoleDialog({ operator, onClose }: { operator: OperatorView; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [change, { isLoading }] = useChangeOperatorRoleMutation();
-  // The role as it was when the dialog was opened: what happens behind it is reported instead of overwritten.
+  // The role when the dialog opened, so that a concurrent change is reported instead of overwritten.
   const [expectedRole] = useState(operator.role);
   const [role, setRole] = useState(operator.role);
   const [problem, setProblem] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useHideReviewMutation } from '../api';
 
-/** Why a review is hidden. It then no longer counts in the rating of the driver. */
+/** Asks why a review is hidden. A hidden review does not count in the driver's rating. */
 export function HideDialog({ review, onClose }: { review: AdminReview; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useReplyToReviewMutation } from '../api';
 
-/** What operations answer the rider. */
+/** Writes operations' reply to a rider. */
 export function ReplyDialog({ review, onClose }: { review: AdminReview; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

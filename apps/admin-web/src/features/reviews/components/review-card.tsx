@@ -11,7 +11,7 @@ import { useShowReviewMutation } from '../api';
 import { HideDialog } from './hide-dialog';
 import { ReplyDialog } from './reply-dialog';
 
-/** One review, and what operators do about it. */
+/** One review with the actions of operators. */
 export function ReviewCard({ review }: { review: AdminReview }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

@@ -5,12 +5,12 @@ import { useGetReviewSummaryQuery } from '../api';
 
 const COUNTS = ['five', 'four', 'three', 'two', 'one'] as const;
 
-/** The average, and how often each rating was given. */
+/** The average rating, and the distribution of ratings. */
 export function ReviewSummary() {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { data } = useGetReviewSummaryQuery();
-  // The list below says why it could not be loaded.
+  // The list below explains why loading failed.
   if (!data) return null;
   const all = COUNTS.reduce((sum, count) => sum + data[count], 0);
   if (all === 0) return null;

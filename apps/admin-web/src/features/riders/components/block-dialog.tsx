@@ -7,7 +7,7 @@ import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useBlockRiderMutation } from '../api';
 
-/** Asks why a rider may neither book nor join rides anymore. */
+/** Asks why a rider is blocked from booking and joining rides. */
 export function BlockDialog({ rider, onClose }: { rider: { id: number; name: string }; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -23,7 +23,7 @@ export function BlockDialog({ rider, onClose }: { rider: { id: number; name: str
     setProblem(null);
     if (given === '') return;
     const { error } = await block({ riderId: id, riderBlocking: { reason: given } });
-    // A colleague was faster: the page shows their reason after the next load.
+    // A colleague blocked the rider first; the page shows their reason after a refetch.
     if (error && !isRefused(error, 'already_blocked')) return setProblem(problemText(error, t('block.failed')));
     toast(error ? { tone: 'info', title: problemText(error) } : { tone: 'success', title: t('block.done', { name }) });
     onClose();

@@ -10,13 +10,13 @@ export interface CreditReasonDialogProps {
   danger?: boolean;
   busy: boolean;
   texts: { title: string; text: string; submit: string; busy: string; keep: string; done: string; failed: string };
-  /** Refused with this when somebody else was faster: the list shows that after the next load. */
+  /** The error code if another operator was faster; the list shows the change after a refetch. */
   settledBy: 'credit_spent' | 'credit_not_used';
   onSubmit: (reason: string) => Promise<{ error?: unknown }>;
   onClose: () => void;
 }
 
-/** Asks for the reason of a change to a rider's credit, which the rider reads. */
+/** Asks for the reason for a change to a rider's credit. The rider can read it. */
 export function CreditReasonDialog(props: CreditReasonDialogProps) {
   const { danger = false, busy, texts, settledBy, onSubmit, onClose } = props;
   const { t } = useTranslation();

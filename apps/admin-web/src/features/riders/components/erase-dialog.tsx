@@ -6,7 +6,7 @@ import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useErasePersonMutation } from '../api';
 
-/** Asks why what is stored about a person is erased; it cannot be taken back. */
+/** Asks why the data stored about a person is erased, which cannot be undone. */
 export function EraseDialog({ rider, onClose }: { rider: { id: number; name: string }; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

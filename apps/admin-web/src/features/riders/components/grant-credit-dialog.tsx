@@ -17,9 +17,9 @@ import {
 } from '../credit-form';
 
 export interface GrantCreditDialogProps {
-  /** One of them gets it. */
+  /** Candidates, one of whom gets the credit. */
   riders: readonly [Rider, ...Rider[]];
-  /** What it is for. */
+  /** The ride for which the credit is granted. */
   rideId?: number;
   onClose: () => void;
 }

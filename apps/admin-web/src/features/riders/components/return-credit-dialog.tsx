@@ -9,7 +9,7 @@ export interface ReturnCreditDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a rider is to have the credit again that they used for a ride. */
+/** Asks why a rider gets back the credit that they used for a ride. */
 export function ReturnCreditDialog({ riderId, rideId, onClose }: ReturnCreditDialogProps) {
   const { t } = useTranslation();
   const [giveBack, { isLoading }] = useReturnCreditMutation();

@@ -10,7 +10,7 @@ export interface RevokeCreditDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a rider is to lose what is left of a credit, or what comes back to it. */
+/** Asks why a rider loses the rest of a credit, and anything later returned to it. */
 export function RevokeCreditDialog({ riderId, credit, onClose }: RevokeCreditDialogProps) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -6,7 +6,10 @@ import { usePermission } from '../../../shared/permissions';
 
 const GrantCreditDialog = lazy(async () => ({ default: (await import('./grant-credit-dialog')).GrantCreditDialog }));
 
-/** Credit for somebody with a seat in the ride. Guests have none, and who rides on a business account pays for nothing that credit could pay. */
+/**
+ * Grants credit to somebody with a seat in the ride. Guests cannot have credit, and riders on a business account have
+ * no payments that credit could cover.
+ */
 export function RideCredit({ view: { ride, contacts, accountCharge } }: { view: AdminRideView }) {
   const { t } = useTranslation();
   const may = usePermission('money.refund');

@@ -10,7 +10,7 @@ import { useUnblockRiderMutation } from '../api';
 import { BlockDialog } from './block-dialog';
 import { EraseDialog } from './erase-dialog';
 
-/** Write to a rider, block and unblock; export and erase what is stored about them. */
+/** Buttons to write to a rider, to block and unblock them, and to export and erase their data. */
 export function RiderActions({ rider }: { rider: AdminRiderView }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'block' | 'unblock' | 'erase' | null>(null);

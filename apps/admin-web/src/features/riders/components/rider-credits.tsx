@@ -33,7 +33,7 @@ const TONES: Record<CreditState, Tone> = {
   revoked: 'danger',
 };
 
-/** A rider's credit: what can be used, what became of it, granting more and revoking what is unused. */
+/** A rider's available credit and its history, with actions to grant more and to revoke unused credit. */
 export function RiderCredits({ rider }: { rider: AdminRiderView }) {
   const { t } = useTranslation();
   const mayGrant = usePermission('money.refund');
@@ -107,7 +107,7 @@ interface CreditActions {
   onGiveBack: (rideId: number) => void;
 }
 
-/** @param actions null when the operator's role does not allow them */
+/** @param actions null if the operator's role does not permit them */
 function useCreditColumns(actions: CreditActions | null): Column<AdminCreditView>[] {
   const { t } = useTranslation();
   const { date } = useFormat();
@@ -154,7 +154,7 @@ function useCreditColumns(actions: CreditActions | null): Column<AdminCreditView
   ];
 }
 
-/** Why it was granted and by whom, and what became of it. */
+/** Why and by whom the credit was granted, and how it was used. */
 function About({
   credit,
   onGiveBack,

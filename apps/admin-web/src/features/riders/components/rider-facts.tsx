@@ -5,7 +5,7 @@ import { Facts } from '../../../shared/components/facts';
 import { usePermission } from '../../../shared/permissions';
 import { rideNumber } from '../../../shared/ride-number';
 
-/** Who a rider is, and their rides in figures. */
+/** Facts about a rider, and statistics of their rides. */
 export function RiderFacts({ rider }: { rider: AdminRiderView }) {
   const { t } = useTranslation();
   const { date, dateTime } = useFormat();

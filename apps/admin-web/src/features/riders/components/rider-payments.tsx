@@ -10,7 +10,7 @@ import { rideNumber } from '../../../shared/ride-number';
 import { usePages } from '../../../shared/use-pages';
 import { useListRiderPaymentsQuery } from '../api';
 
-/** What a rider was charged, newest first. */
+/** A rider's charges, newest first. */
 export function RiderPayments({ riderId }: { riderId: number }) {
   const { t } = useTranslation();
   const { start: cursor, pagination } = usePages<string>(String(riderId));

@@ -24,7 +24,7 @@ export const RIDER_TONES: Record<RiderState, Tone> = {
   deleted: 'neutral',
 };
 
-/** Riders, as the address of the page filters and sorts them. */
+/** Riders, filtered and sorted by the URL. */
 export function RidersList() {
   const { t } = useTranslation();
   const address = useListAddress(KEYS);

@@ -12,7 +12,7 @@ const TONES: Readonly<Record<SalesInquiryState, NonNullable<BadgeProps['tone']>>
   answered: 'success',
   closed: 'neutral',
 };
-/** The states that an inquiry can get next, the usual one first. */
+/** The possible next states of an inquiry, the usual one first. */
 const NEXT: Readonly<Record<SalesInquiryState, readonly SalesInquiryState[]>> = {
   new: ['answered', 'closed'],
   answered: ['closed', 'new'],

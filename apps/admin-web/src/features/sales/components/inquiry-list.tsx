@@ -24,7 +24,7 @@ export function InquiryList({
 }: {
   filter: InquiryFilter;
   onFilter: (filter: InquiryFilter) => void;
-  /** What else can be done about an inquiry, beside changing its state. */
+  /** Additional actions for an inquiry, besides changing its state. */
   actionsOf?: (inquiry: SalesInquiryView) => ReactNode;
 }) {
   const { t } = useTranslation();

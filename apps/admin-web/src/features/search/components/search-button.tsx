@@ -6,7 +6,7 @@ import { usePermission } from '../../../shared/permissions';
 
 const SearchPalette = lazy(async () => ({ default: (await import('./search-palette')).SearchPalette }));
 
-/** Opens the search; so do ⌘K and Ctrl+K on every page. */
+/** Opens the search, as do ⌘K and Ctrl+K on every page. */
 export function SearchButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -10,7 +10,10 @@ import { entriesOf, GROUPS, type Entry, type Group } from '../results';
 
 const DEBOUNCE_MS = 200;
 
-/** Finds anything by a number, a name or a part of it; the arrow keys choose, Enter opens. Nothing typed is stored. */
+/**
+ * Finds anything by number, name or part of a name. The arrow keys select a result and Enter opens it. Nothing typed is
+ * stored.
+ */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
@@ -37,7 +40,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       setPointed((target + entries.length) % entries.length);
     }
-    // What is shown for an earlier text must not open for this one.
+    // Results of an earlier text must not open for this one.
     if (event.key === 'Enter' && !isFetching && q === text.trim() && entries[active]) open(entries[active]);
   };
   return (

@@ -8,7 +8,7 @@ import { useProof } from '../../../shared/use-proof';
 import { webauthn } from '../../../shared/webauthn';
 import { useAddPasskeyMutation, usePreparePasskeyMutation } from '../api';
 
-/** Names a passkey and has the browser make it. */
+/** Asks for a name and lets the browser create a passkey. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -39,7 +39,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     busyLabel: t('proof.checking'),
     run: async (given) => {
       const answer = await prepare({ freshProofRequest: given });
-      // The dialog with the name is shown while the browser asks for the fingerprint.
+      // The dialog with the name stays open while the browser asks for the fingerprint.
       if (answer.data) void finish(answer.data);
       return answer;
     },

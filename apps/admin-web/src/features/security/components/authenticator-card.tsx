@@ -7,7 +7,7 @@ import { useProof } from '../../../shared/use-proof';
 import { useRemoveAuthenticatorMutation } from '../api';
 import { AuthenticatorDialog } from './authenticator-dialog';
 
-/** The authenticator app: set up, replaced or removed. */
+/** Lets the operator set up, replace or remove the authenticator app. */
 export function AuthenticatorCard({
   security: { authenticator, textCodes, phone, phoneVerified },
 }: {

@@ -24,7 +24,7 @@ export function AuthenticatorDialog({ onClose }: { onClose: () => void }) {
   });
   const begin = useRef(attempt);
   useEffect(() => void begin.current(), []);
-  // Only signing in again proves who asks.
+  // Only a new sign-in can prove the operator's identity.
   const needsSignIn = isRefused(error, 'fresh_proof_required');
 
   const tryCode = async (token: string, code: string) => {

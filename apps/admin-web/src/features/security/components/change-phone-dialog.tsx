@@ -7,7 +7,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useProof } from '../../../shared/use-proof';
 import { useChangeOperatorPhoneMutation } from '../api';
 
-/** As the API reads numbers: ten digits of this country. */
+/** Checks a number by the API's rules: ten digits, US numbers only. */
 const isPhone = (text: string) =>
   /^(\+\s*1)?[\d\s()-]+$/.test(text) && text.replace(/\D/g, '').replace(/^1/, '').length === 10;
 
@@ -16,7 +16,7 @@ interface ChangePhoneDialogProps {
   onClose: () => void;
 }
 
-/** Takes the new number, and a code when the operator signed in a while ago. */
+/** Asks for the new number, and for a code if the operator did not sign in recently. */
 export function ChangePhoneDialog({ onChanged, onClose }: ChangePhoneDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();

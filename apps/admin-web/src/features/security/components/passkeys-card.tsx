@@ -10,7 +10,7 @@ import { useProof } from '../../../shared/use-proof';
 import { useListPasskeysQuery, useRemovePasskeyMutation } from '../api';
 import { AddPasskeyDialog } from './add-passkey-dialog';
 
-/** The operator's passkeys: added, listed and removed. */
+/** Lists the operator's passkeys, and lets them add and remove some. */
 export function PasskeysCard() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListPasskeysQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -5,7 +5,7 @@ import { Badge, Box, Button, Card, Flex, Stack, formatPhone } from '@groupride/w
 import { ChangePhoneDialog } from './change-phone-dialog';
 import { VerifyPhoneDialog } from './verify-phone-dialog';
 
-/** The phone number to which second codes are texted: changed, then verified. */
+/** Lets the operator change and verify the phone number that receives second-factor codes. */
 export function PhoneCard({ security: { phone, phoneVerified } }: { security: SignInSecurity }) {
   const { t } = useTranslation();
   const [isChanging, setIsChanging] = useState(false);

@@ -9,7 +9,7 @@ import { useReplaceRecoveryCodesMutation } from '../api';
 
 const FEW = 3;
 
-/** How many recovery codes are left, and new ones. */
+/** Shows how many recovery codes are left, and creates new ones. */
 export function RecoveryCodesCard({ security: { recoveryCodesLeft: left } }: { security: SignInSecurity }) {
   const { t } = useTranslation();
   const [replace] = useReplaceRecoveryCodesMutation();

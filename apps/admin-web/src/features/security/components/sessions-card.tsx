@@ -7,7 +7,7 @@ import { Listing } from '../../../shared/components/listing';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery } from '../api';
 
-/** Where the operator is signed in, and ending that. */
+/** Lists the operator's sessions, and lets them end each one. */
 export function SessionsCard() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -72,7 +72,7 @@ export function SessionsCard() {
   );
 }
 
-/** "Firefox on Linux". */
+/** Formats a session, such as "Firefox on Linux". */
 function useSessionName(): (session: OperatorSessionView) => string {
   const { t } = useTranslation();
   return ({ browser, system }) => {

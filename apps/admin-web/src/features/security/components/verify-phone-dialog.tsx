@@ -9,7 +9,7 @@ import { useRequestPhoneCodeMutation, useVerifyPhoneMutation } from '../api';
 
 const CODE = /^\d{6}$/;
 
-/** Has a code texted to the phone when it opens, and takes it. */
+/** Sends a code to the phone when it opens, and asks for it. */
 export function VerifyPhoneDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -19,7 +19,7 @@ export function VerifyPhoneDialog({ phone, onClose }: { phone: string; onClose: 
   const [isIncomplete, setIsIncomplete] = useState(false);
   const asked = useRef(false);
   useEffect(() => {
-    // Once per dialog: in development effects run twice.
+    // Sends only one code per dialog, because effects run twice in development.
     if (asked.current) return;
     asked.current = true;
     void requestCode();

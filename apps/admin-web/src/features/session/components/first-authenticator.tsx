@@ -9,7 +9,7 @@ import { RecoveryCodeList } from '../../../shared/components/recovery-code-list'
 import { useProblemText } from '../../../shared/problem-text';
 import { useConfirmFirstAuthenticatorMutation, usePrepareFirstAuthenticatorMutation } from '../api';
 
-/** Sets up an authenticator app where one is required, and shows the recovery codes before the operator goes on. */
+/** Sets up a required authenticator app, and shows the recovery codes before the operator continues. */
 export function FirstAuthenticator({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, InlineAlert, Stack } from '@groupride/web-ui';
 import { usePasskeySignIn } from '../hooks/use-passkey-sign-in';
 
-/** Signs in without a code. Nothing where the browser knows no passkeys. */
+/** Signs in without a code. Renders nothing if the browser does not support passkeys. */
 export function PasskeyButton() {
   const { t } = useTranslation();
   const { signIn, busy, problem, isSupported } = usePasskeySignIn();

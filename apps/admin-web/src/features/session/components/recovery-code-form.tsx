@@ -8,11 +8,11 @@ interface RecoveryCodeFormProps {
   busy: boolean;
   problem: string | undefined;
   onCode: (code: string) => Promise<boolean>;
-  /** Other ways on, below. */
+  /** Alternative sign-in methods, shown below. */
   children: ReactNode;
 }
 
-/** Signs in with one of the codes that were saved for a lost phone. */
+/** Signs in with a recovery code, for example after losing the phone. */
 export function RecoveryCodeForm({ busy, problem, onCode, children }: RecoveryCodeFormProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');

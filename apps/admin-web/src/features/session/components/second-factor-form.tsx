@@ -14,7 +14,7 @@ import {
 import { PasskeyButton } from './passkey-button';
 import { RecoveryCodeForm } from './recovery-code-form';
 
-/** With its QR code, which only new operators see. */
+/** Loaded separately because of its QR code, which only new operators see. */
 const FirstAuthenticator = lazy(async () => ({ default: (await import('./first-authenticator')).FirstAuthenticator }));
 
 interface SecondFactorFormProps {
@@ -22,7 +22,7 @@ interface SecondFactorFormProps {
   onStartOver: () => void;
 }
 
-/** The second factor of an operator: what they have set up, or a code from a text message. */
+/** Asks for an operator's second factor: one they have set up, or a code from a text message. */
 export function SecondFactorForm({ user, onStartOver }: SecondFactorFormProps) {
   const { t } = useTranslation();
   const { data: options, error, isFetching, refetch } = useGetSecondFactorsQuery();

@@ -5,7 +5,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useGetConfigQuery } from '../api';
 import { PasskeyButton } from './passkey-button';
 
-/** The first of an operator's two codes. */
+/** Asks for the first of an operator's two codes. */
 export function SignInForm() {
   const { t } = useTranslation();
   const problemText = useProblemText();

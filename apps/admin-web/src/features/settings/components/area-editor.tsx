@@ -10,12 +10,12 @@ import type { EditorProps } from './setting-panel';
 
 const HEIGHT = '420px';
 const CITY_ZOOM = 10;
-/** Where somebody points is in view already: the map stays as it is. */
+/** Fits no markers, because a place that somebody points at is already visible. */
 const FIT_NOTHING: readonly string[] = [];
-/** About a meter. */
+/** Rounds to five decimal places, about a meter. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
-/** The area in which rides start and end, drawn corner by corner. */
+/** Draws the service area, in which rides start and end, corner by corner. */
 export function AreaEditor({ value, onChange, disabled }: EditorProps) {
   const { t } = useTranslation();
   const { config, failed, retry, retrying } = useDeployment();

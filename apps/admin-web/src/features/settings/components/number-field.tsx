@@ -8,12 +8,12 @@ interface NumberFieldProps {
   max: number;
   disabled: boolean;
   hint?: string | undefined;
-  /** Beside what is out of range. */
+  /** Error message for a value out of range. */
   error?: string | undefined;
   onChange: (value: number) => void;
 }
 
-/** A whole number. Other characters are not taken. */
+/** A field for a whole number that ignores other characters. */
 export function NumberField({ label, value, min, max, disabled, hint, error, onChange }: NumberFieldProps) {
   const { t } = useTranslation();
   const isOut = value < min || value > max;

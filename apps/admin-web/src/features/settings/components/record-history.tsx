@@ -4,7 +4,7 @@ import { Listing } from '../../../shared/components/listing';
 import { useGetSettingHistoryQuery } from '../api';
 import { SettingHistory } from './setting-history';
 
-/** Versions of what has its own screen: who changed it and why, compared, and applied again. */
+/** The version history of a record that is edited on its own screen, with author, reason, comparison and restore. */
 export function RecordHistory({ kind, subject }: { kind: VersionedKind; subject?: string }) {
   const { currentData, error, isFetching, refetch } = useGetSettingHistoryQuery(
     { kind, ...(subject ? { subject } : {}) },

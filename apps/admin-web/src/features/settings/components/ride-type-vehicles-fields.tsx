@@ -14,7 +14,7 @@ interface RideTypeVehiclesFieldsProps {
   onChange: (rule: RideTypeVehicles) => void;
 }
 
-/** A ride type: its largest group, and how each class serves it. */
+/** Fields of a ride type: its largest group, and how each vehicle class serves it. */
 export function RideTypeVehiclesFields({ rules, rule, disabled, onChange }: RideTypeVehiclesFieldsProps) {
   const { t } = useTranslation();
   const name = useRideTypeNames()(rule.rideType);

@@ -12,7 +12,7 @@ import { useRestoreSettingMutation } from '../api';
 import { linesOf } from '../setting-lines';
 import { useLineTexts } from './use-line-texts';
 
-/** Every version with who saved it, when and why; two of them next to each other; an earlier one again. */
+/** All versions with author, time and reason. Two can be compared, and an earlier one can be restored. */
 export function SettingHistory({ history: { kind, subject, newest, versions } }: { history: History }) {
   const { t } = useTranslation();
   const mayChange = usePermission('settings.change');

@@ -63,7 +63,7 @@ it('saves a change with a reason, and sends the version that was displayed', asy
   expect(await screen.findByText(/A colleague changed this setting meanwhile/)).toBeTruthy();
 });
 
-/** A page with a setting and a button that leads to another page and back. */
+/** A page with a setting and a button that toggles between it and another page. */
 function PageThatIsLeft() {
   const [isShown, setShown] = useState(true);
   return (

@@ -23,7 +23,7 @@ const isSame = (one: SettingValue, other: SettingValue) => JSON.stringify(one) =
 export interface EditorProps {
   value: SettingValue;
   onChange: (value: SettingValue) => void;
-  /** The operator's role may not change it. */
+  /** Whether the operator's role lacks the permission to change the setting. */
   disabled: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface SettingPanelProps {
   editor: (props: EditorProps) => ReactNode;
 }
 
-/** A setting, changing it with a reason, and its history. */
+/** A setting with an editor that requires a reason, and its history. */
 export function SettingPanel({ kind, editor }: SettingPanelProps) {
   const { currentData, error, isFetching, refetch } = useGetSettingHistoryQuery(
     { kind },
@@ -122,12 +122,15 @@ function SettingForm({ kind, history: { newest, versions }, editor }: { history:
 }
 
 interface Draft {
-  /** The version that the operator began with. */
+  /** The version that the operator started with. */
   seen: { newest: number; value: SettingValue };
   value: SettingValue;
 }
 
-/** What is being typed, also after a look at another page. What a colleague saves meanwhile replaces only the fields that were left alone. */
+/**
+ * The unsaved input, kept while other pages are shown. Changes by a colleague replace only the fields that the operator
+ * left alone.
+ */
 function useDraft(kind: SettingKind, newest: number, current: SettingValue) {
   const [kept, keep] = useKeptDraft<Draft>(`setting ${kind}`);
   const [seen, setSeen] = useState(kept?.seen ?? { newest, value: current });

@@ -7,7 +7,7 @@ import { LIMITS, THRESHOLDS } from '../thresholds-form';
 import { NumberField } from './number-field';
 import type { EditorProps } from './setting-panel';
 
-/** What people can use; each with what happens while it is off. */
+/** Switches features on and off, and explains what happens while each is off. */
 export function FeaturesEditor({ value: { features }, onChange, disabled }: EditorProps) {
   const { t } = useTranslation();
   if (!features) return null;
@@ -62,7 +62,7 @@ export function RepliesEditor({ value: { supportReplies }, onChange, disabled }:
         </Box>
       )}
       {replies.map((reply, index) => (
-        // The order is that of typing: rows have no id of their own.
+        // Rows have no id, so their index identifies them.
         <Grid key={index} templateColumns={{ base: '1fr', md: '1fr 2fr auto' }} gap="3" alignItems="start">
           <TextField
             label={t('settings.replyName', { number: index + 1 })}
@@ -109,7 +109,7 @@ export function RepliesEditor({ value: { supportReplies }, onChange, disabled }:
   );
 }
 
-/** When rides raise alerts. */
+/** Limits at which rides raise alerts. */
 export function ThresholdsEditor({ value: { alertThresholds }, onChange, disabled }: EditorProps) {
   const { t } = useTranslation();
   if (!alertThresholds) return null;

@@ -17,7 +17,7 @@ interface VehicleClassFieldsProps {
   onChange: (rule: VehicleClassSetting) => void;
 }
 
-/** A class: whether it takes new rides, its seats and its names. */
+/** Fields of a vehicle class: whether it takes new rides, its seats and its names. */
 export function VehicleClassFields({ rule, disabled, onChange }: VehicleClassFieldsProps) {
   const { t, i18n } = useTranslation();
   const name = useVehicleClassNames()(rule.vehicleClass);

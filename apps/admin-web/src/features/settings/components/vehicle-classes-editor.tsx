@@ -7,7 +7,7 @@ import { NumberField } from './number-field';
 import { RideTypeVehiclesFields } from './ride-type-vehicles-fields';
 import { VehicleClassFields } from './vehicle-class-fields';
 
-/** Which classes there are, how many seats they have, and which ride types they serve. */
+/** Edits the vehicle classes, their seats, and the ride types that they serve. */
 export function VehicleClassesEditor({ value: { vehicleClasses: rules }, onChange, disabled }: EditorProps) {
   const { t } = useTranslation();
   if (!rules) return null;

@@ -5,7 +5,7 @@ import { RoleNote, usePermission } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { useGetSettingHistoryQuery, useSupportThread } from '../api';
 
-/** One person's chat with support, and the field to answer. */
+/** One person's chat with support, with a field to reply. */
 export function ThreadView({ userId }: { userId: number }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

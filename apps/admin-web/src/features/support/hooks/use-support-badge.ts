@@ -3,10 +3,10 @@ import { roleAllows } from '@groupride/contracts';
 import { useSocket, type UserView } from '@groupride/web-api-client';
 import { useListSupportThreadsQuery, useLiveSupport } from '../api';
 
-/** In case a socket message was lost. */
+/** Polling interval, in case a socket message was lost. */
 const POLL_MS = 30_000;
 
-/** How many messages to support nobody has read, for the navigation of every page. */
+/** The number of unread support messages, for the navigation on every page. */
 export function useSupportBadge({ operatorRole }: UserView) {
   const { t } = useTranslation();
   const { data = [] } = useListSupportThreadsQuery(undefined, {

@@ -7,7 +7,7 @@ import { useGetWebhookDeliveryQuery, useReplayWebhookDeliveryMutation } from '..
 
 const POLL_MS = 3000;
 
-/** One delivery: what it says, each attempt, and trying it again. */
+/** One delivery: its payload, its attempts, and a button to retry it. */
 export function DeliveryDialog({ deliveryId, onClose }: { deliveryId: number; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

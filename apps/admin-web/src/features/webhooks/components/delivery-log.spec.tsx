@@ -74,7 +74,7 @@ describe('the delivery log', () => {
   it('is paged', async () => {
     show({ '': page([delivery], 'newest.70'), '?cursor=newest.70': page([{ ...delivery, type: 'member.joined' }]) });
     fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
-    // In the table and, for small screens, in a card.
+    // One button is in the table, and one in a card for small screens.
     expect(await screen.findAllByRole('button', { name: 'Details: member.joined' })).toHaveLength(2);
   });
 

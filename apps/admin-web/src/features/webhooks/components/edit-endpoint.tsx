@@ -7,7 +7,7 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useChangeWebhookEndpointMutation } from '../api';
 import { EndpointFields, isComplete, type EndpointForm } from './endpoint-fields';
 
-/** Changes where an endpoint is and what it gets. */
+/** Edits the address and the events of an endpoint. */
 export function EditEndpoint({ endpoint, onClose }: { endpoint: WebhookEndpointView; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();

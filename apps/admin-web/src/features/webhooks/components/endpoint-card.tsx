@@ -11,7 +11,7 @@ import { RotateSecret } from './rotate-secret';
 
 type Open = 'edit' | 'rotate' | 'replay' | 'disable' | 'delete';
 
-/** One endpoint: where it is, what it gets, how it is doing, and what can be done with it. */
+/** One endpoint: its address, events, health and actions. */
 export function EndpointCard({ endpoint }: { endpoint: WebhookEndpointView }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open | null>(null);
@@ -38,7 +38,7 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpointView }) {
   );
 }
 
-/** What is wrong with it, if anything. */
+/** The endpoint's problem, if any. */
 function Condition({ endpoint }: { endpoint: WebhookEndpointView }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();

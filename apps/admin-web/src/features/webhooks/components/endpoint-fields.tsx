@@ -8,11 +8,11 @@ const URL_MAX_LENGTH = 500;
 export interface EndpointForm {
   url: string;
   description: string;
-  /** Null: all of them. */
+  /** Null means all event types. */
   eventTypes: WebhookSubscription[] | null;
 }
 
-/** The names of the fields that the form has checked and found wanting. */
+/** Whether each required field is missing or invalid. */
 export const missingFields = ({ url, description, eventTypes }: EndpointForm) => ({
   url: !URL.canParse(url.trim()),
   description: description.trim() === '',
@@ -24,11 +24,11 @@ export const isComplete = (form: EndpointForm): boolean => !Object.values(missin
 export interface EndpointFieldsProps {
   value: EndpointForm;
   onChange: (value: EndpointForm) => void;
-  /** Says what is missing. */
+  /** Whether to show the missing fields. */
   isChecked: boolean;
 }
 
-/** What an endpoint is for, where it is and which events it gets. */
+/** Fields for an endpoint's description, address and events. */
 export function EndpointFields({ value, onChange, isChecked }: EndpointFieldsProps) {
   const { t } = useTranslation();
   const missing = missingFields(value);
@@ -84,7 +84,7 @@ interface TypeChoiceProps {
 
 const TOPICS = [...new Set(WEBHOOK_SUBSCRIPTIONS.map(webhookTopicOf))];
 
-/** The types of each topic, to be switched on and off. */
+/** The event types of each topic, as switches. */
 function TypeChoice({ value, onChange, error }: TypeChoiceProps) {
   const { t } = useTranslation();
   const toggle = (type: WebhookSubscription) =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreatedWebhookEndpoint } from '@groupride/web-api-client';
 import { Button, CopyField, InlineAlert, Modal, Stack } from '@groupride/web-ui';
 
-/** The only time that a secret is shown. */
+/** Shows a secret. This is the only time that it is shown. */
 export function EndpointSecret({ created, onClose }: { created: CreatedWebhookEndpoint; onClose: () => void }) {
   const { t } = useTranslation();
   const { secret, endpoint } = created;

@@ -12,7 +12,7 @@ const PERIODS = [1, 24, 72, 168, WEBHOOKS_KEPT_DAYS * 24];
 const USUAL_PERIOD = 72;
 const HOUR_MS = 3_600_000;
 
-/** Delivers again what an endpoint has not accepted in a period. */
+/** Redelivers the events of a period that an endpoint has not accepted. */
 export function ReplaySince({ endpoint, onClose }: { endpoint: WebhookEndpointView; onClose: () => void }) {
   const { t } = useTranslation();
   const hoursText = useHours();

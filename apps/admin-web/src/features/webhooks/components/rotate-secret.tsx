@@ -9,11 +9,11 @@ import { useRotateWebhookSecretMutation } from '../api';
 import { useHours } from '../use-hours';
 import { EndpointSecret } from './endpoint-secret';
 
-/** Hours for which the old secret goes on signing. */
+/** Hours for which the old secret still signs deliveries. */
 const OVERLAPS = [0, 1, 24, 72, MAX_SECRET_OVERLAP_HOURS];
 const USUAL_OVERLAP = 24;
 
-/** Replaces the secret of an endpoint by a new one, which is shown once. */
+/** Replaces the secret of an endpoint with a new one, which is shown once. */
 export function RotateSecret({ endpoint, onClose }: { endpoint: WebhookEndpointView; onClose: () => void }) {
   const { t } = useTranslation();
   const hoursText = useHours();

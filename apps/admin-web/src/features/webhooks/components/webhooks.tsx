@@ -11,7 +11,7 @@ import { NewEndpoint } from './new-endpoint';
 
 const POLL_MS = 30_000;
 
-/** Endpoints to which events are sent, and what became of the deliveries. */
+/** Webhook endpoints and their deliveries. */
 export function Webhooks() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListWebhookEndpointsQuery(undefined, {

@@ -6,11 +6,11 @@ import { useRemoveWineryMutation } from '../api';
 export interface RemoveWineryProps {
   winery: ListedWinery;
   onClose: () => void;
-  /** It is gone; closes afterwards. */
+  /** Called after the winery was removed, then the dialog closes. */
   onRemoved: () => void;
 }
 
-/** Asks before a winery leaves the list. */
+/** Asks for confirmation before a winery is removed from the list. */
 export function RemoveWinery({ winery: { id, name, listVersion }, onClose, onRemoved }: RemoveWineryProps) {
   const { t } = useTranslation();
   const [remove] = useRemoveWineryMutation();

@@ -11,7 +11,7 @@ interface MapProps {
   markers: readonly { kind: string; label: string; position: LatLng }[];
   onPick: (position: LatLng) => void;
 }
-/** A fake map to press, because jsdom draws none. */
+/** A fake map that can be pressed, because jsdom does not draw one. */
 jest.unstable_mockModule('@groupride/web-map', () => ({
   CityMap: ({ label, markers, onPick }: MapProps) => (
     <section aria-label={label}>

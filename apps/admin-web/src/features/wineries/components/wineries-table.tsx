@@ -8,10 +8,10 @@ import { Listing } from '../../../shared/components/listing';
 import { useListAllWineriesQuery } from '../api';
 import { RemoveWinery } from './remove-winery';
 
-// The checks of the form are a tenth of a megabyte: loaded when somebody fills it in.
+// The form's validation code is about 100 KB, so it is loaded when somebody opens the form.
 const WineryDialog = lazy(() => import('./winery-dialog'));
 
-/** The places that wine tours go to, and the keeping of the list. */
+/** The list of wineries for wine tours, with its actions. */
 export function WineriesTable() {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useListAllWineriesQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -23,19 +23,19 @@ import {
 import { WineryMap } from './winery-map';
 
 export interface WineryDialogProps {
-  /** Null adds one. */
+  /** The winery to edit; null adds one. */
   winery: ListedWinery | null;
-  /** Newest version of the list that the operator saw. */
+  /** The newest version of the list that the operator saw. */
   listVersion: number;
   onClose: () => void;
 }
 
-/** Where a dialog begins; without it at its × button. */
+/** Marks the first element to focus; without it, the dialog focuses its × button. */
 const FOCUS_FIRST = { 'data-autofocus': '' };
-/** The roads around a place. */
+/** Zoom level that shows the roads around a place. */
 const NEAR_ZOOM = 13;
 
-/** The facts of one winery; its place is pointed at on the map, or typed as coordinates. */
+/** Edits a winery. Its place is picked on the map, or typed as coordinates. */
 export default function WineryDialog({ winery, listVersion, onClose }: WineryDialogProps) {
   const { t } = useTranslation();
   const { form, save, busy, problem, reason } = useWineryForm({ winery, listVersion, onClose });
@@ -56,7 +56,7 @@ export default function WineryDialog({ winery, listVersion, onClose }: WineryDia
   } = formState.errors;
   const onlyPlaceWrong = Boolean(wrongLat ?? wrongLng) && !wrongName && !wrongAddress && !wrongDescription;
   useEffect(() => {
-    // The focus scrolls to the field alone: what is wrong stands below it, and would stay under the buttons.
+    // Focusing scrolls only to the field; its error message below it would stay hidden behind the buttons.
     if (onlyPlaceWrong) coordinates.current?.scrollIntoView?.({ block: 'nearest' });
   }, [onlyPlaceWrong, formState.submitCount]);
 
@@ -164,7 +164,7 @@ const factsOf = ({ name, address, description, lat, lng }: NewWinery): NewWinery
   lng,
 });
 
-/** Where the marker stands: nowhere while the coordinates are none. */
+/** Position of the marker; null while the coordinates are missing or invalid. */
 function positionOf(lat: number | undefined, lng: number | undefined): LatLng | null {
   if (lat === undefined || lng === undefined || Number.isNaN(lat) || Number.isNaN(lng)) return null;
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;

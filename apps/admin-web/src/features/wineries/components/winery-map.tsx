@@ -6,21 +6,21 @@ import { InlineAlert, Skeleton } from '@groupride/web-ui';
 import { useGetConfigQuery } from '../api';
 
 const HEIGHT = '260px';
-/** The whole city, to begin to look for a place. */
+/** Initial zoom level, which shows the whole city. */
 const CITY_ZOOM = 10;
-/** A place that is pointed at is in view already: the map stays still under the pointer. */
+/** Fits no markers, because a picked place is already visible and the map must stay still under the pointer. */
 const FIT_NOTHING: readonly string[] = [];
 
 export interface WineryMapProps {
   position: LatLng | null;
-  /** What stands there, in words. */
+  /** Label of the marker. */
   label: string;
-  /** Another object moves the view there. */
+  /** Center of the view; a new object moves the view there. */
   center: { position: LatLng; zoom?: number } | null;
   onPick: (position: LatLng) => void;
 }
 
-/** The map on which a winery's place is pointed at. */
+/** A map for picking the place of a winery. */
 export function WineryMap({ position, label, center, onPick }: WineryMapProps) {
   const { t } = useTranslation();
   const { data: config, isError } = useGetConfigQuery();
