@@ -5,7 +5,10 @@ export interface PushNotice {
   options: NotificationOptions & { data: { path: string }; vibrate: number[]; renotify: boolean };
 }
 
-/** An emergency stays on the screen until somebody presses it. @returns null for a message that is not one of ours */
+/**
+ * Reads a push message. Emergency notifications stay visible until they are pressed.
+ * @returns null if the message is not from GroupRide
+ */
 export function readPush(text: string | undefined): PushNotice | null {
   const payload = readPayload(text);
   if (!payload) return null;

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-// Shows Web Push messages to operators whose page is closed. Nothing is stored: operators act on what is true now. Built into /sw.js.
+// Shows Web Push messages to operators whose page is closed. Nothing is cached, because operators need current data.
+// Built into /sw.js.
 import { openPage, pageOf } from '@groupride/web-service-worker';
 import { readPush } from './push-notice';
 

@@ -8,7 +8,7 @@ import { useFailureText } from './failure-text';
 const isPayoutFailure = (reason: unknown): reason is PayoutFailure =>
   (PAYOUT_FAILURES as readonly unknown[]).includes(reason);
 
-/** What is known about an alert besides its ride, its amounts and whom to call, in words. */
+/** Details of an alert as text, except its ride, amounts and contacts. */
 export function useAlertDetails(): (alert: AlertView) => string[] {
   const { t } = useTranslation();
   const { dateTime, distance } = useFormat();

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** What the server calls a card, "Visa ending 4242", in the reader's language; other ways to pay keep their names. */
+/**
+ * Translates the server's card name, such as "Visa ending 4242", into the reader's language. Other payment methods stay
+ * unchanged.
+ */
 export function useCardText(): (card: string) => string {
   const { t } = useTranslation();
   return (card) => {

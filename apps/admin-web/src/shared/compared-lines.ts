@@ -1,16 +1,16 @@
-/** One thing that a version says, as people compare it. */
+/** One value of a version, formatted for comparison. */
 export interface ComparedLine {
   key: string;
   label: string;
   text: string;
-  /** A text of many lines, of which people compare line by line. */
+  /** Whether this is a long text that is compared line by line. */
   isLong?: boolean;
 }
 
 export interface LineDifference {
   key: string;
   label: string;
-  /** Null: there was none. */
+  /** Null if there was no value. */
   before: string | null;
   after: string | null;
   isLong?: boolean;

@@ -1,4 +1,4 @@
-/** Days in the city, "2026-11-24"; either end may be open. */
+/** Days in the city's time zone, such as "2026-11-24"; either end may be open. */
 export interface DayRange {
   from?: string;
   to?: string;
@@ -6,7 +6,7 @@ export interface DayRange {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The days in the address of the page; anything else in it is ignored. */
+/** Reads the days from the URL; anything else in it is ignored. */
 export function readDays(params: { get: (name: string) => string | null | undefined }): DayRange {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   return { ...(DAY.test(from) ? { from } : {}), ...(DAY.test(to) ? { to } : {}) };

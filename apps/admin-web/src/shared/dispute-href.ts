@@ -1,2 +1,2 @@
-/** Page on which evidence for a dispute is read and given. */
+/** Address of the page with the evidence for a dispute. */
 export const disputeHref = (disputeId: string) => `/admin/money?tab=disputes&dispute=${encodeURIComponent(disputeId)}`;

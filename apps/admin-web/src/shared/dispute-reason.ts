@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The provider's words for why somebody disputes a charge (docs.stripe.com/api/disputes/object), as far as cards have them. */
+/** The provider's identifiers for dispute reasons (docs.stripe.com/api/disputes/object) that apply to cards. */
 const REASONS = [
   'credit_not_processed',
   'duplicate',
@@ -13,7 +13,7 @@ const REASONS = [
   'unrecognized',
 ] as const;
 
-/** In the reader's language; a word of the provider that we do not know stays as it is. */
+/** Translates a dispute reason into the reader's language; unknown reasons stay unchanged. */
 export function useDisputeReason(): (reason: string) => string {
   const { t } = useTranslation();
   return (reason) => {

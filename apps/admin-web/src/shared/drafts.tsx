@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
 const Drafts = createContext<Map<string, unknown> | null>(null);
 
-/** Keeps what an operator typed and did not save while other pages are shown, and has the browser ask before the tab is closed. */
+/** Keeps an operator's unsaved input while other pages are shown, and makes the browser ask before the tab closes. */
 export function DraftsProvider({ children }: { children: ReactNode }) {
   const [drafts] = useState(() => new Map<string, unknown>());
   useEffect(() => {
@@ -15,7 +15,10 @@ export function DraftsProvider({ children }: { children: ReactNode }) {
   return <Drafts value={drafts}>{children}</Drafts>;
 }
 
-/** @param what names what the draft is of. @returns the draft that was kept, and how to keep one or, with null, none */
+/**
+ * @param what identifies the subject of the draft
+ * @returns the stored draft, and a function that stores one or, with null, removes it
+ */
 export function useKeptDraft<Draft>(what: string): [Draft | undefined, (draft: Draft | null) => void] {
   const drafts = use(Drafts);
   const keep = (draft: Draft | null) => {

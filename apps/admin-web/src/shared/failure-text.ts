@@ -1,7 +1,7 @@
 import { failureText } from '@groupride/contracts';
 import { useLanguage } from '@groupride/web-ui';
 
-/** Why another person's payment failed, in the operator's language. */
+/** Explains in the operator's language why another person's payment failed. */
 export function useFailureText(): (code: unknown, message: string) => string {
   const language = useLanguage();
   return (code, message) =>

@@ -1,4 +1,4 @@
-/** Once what is wrong is shown, the first field with a problem gets the focus; of radio buttons, the first one. */
+/** Focuses the first invalid field once problems are shown; in a radio group, its first button. */
 export function focusProblem(form: HTMLElement): void {
   requestAnimationFrame(() => {
     const field = form.querySelector<HTMLElement>('[aria-invalid=true]');

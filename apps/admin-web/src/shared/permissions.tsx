@@ -4,18 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { roleAllows, rolesWith, type OperatorPermission, type OperatorRole } from '@groupride/contracts';
 import { Box, Card, EmptyState, Flex } from '@groupride/web-ui';
 
-/** The role of the signed-in operator; null as long as nobody is. The API decides, the pages only follow it. */
+/**
+ * The role of the signed-in operator; null if nobody is signed in. The API enforces permissions; the pages only reflect
+ * them.
+ */
 const OwnRole = createContext<OperatorRole | null>(null);
 export const OwnRoleProvider = OwnRole.Provider;
 
-/** Number of the signed-in operator; null as long as nobody is. */
+/** Id of the signed-in operator; null if nobody is signed in. */
 const OwnId = createContext<number | null>(null);
 export const OwnIdProvider = OwnId.Provider;
 export const useOwnId = (): number | null => use(OwnId);
 
 export const usePermission = (permission: OperatorPermission): boolean => roleAllows(use(OwnRole), permission);
 
-/** Why the operator's role is not enough; null when it is. */
+/** Why the operator's role is insufficient; null if it is sufficient. */
 function useRefusal(permission: OperatorPermission): string | null {
   const { t, i18n } = useTranslation();
   const role = use(OwnRole);
@@ -25,7 +28,7 @@ function useRefusal(permission: OperatorPermission): string | null {
   return t('roles.needed', { role: t(`roles.names.${role}`), roles });
 }
 
-/** Says why actions are missing here; nothing when the role allows them. */
+/** Explains why actions are missing here; renders nothing if the role permits them. */
 export function RoleNote({ permission }: { permission: OperatorPermission }) {
   const refusal = useRefusal(permission);
   if (refusal === null) return null;
@@ -39,12 +42,12 @@ export function RoleNote({ permission }: { permission: OperatorPermission }) {
   );
 }
 
-/** Actions that only some roles have; the others read why. */
+/** Actions that only some roles have; other roles see the reason. */
 export function Permitted({ permission, children }: { permission: OperatorPermission; children: ReactNode }) {
   return usePermission(permission) ? children : <RoleNote permission={permission} />;
 }
 
-/** A page that only some roles may open, for whoever comes by an address. */
+/** Wraps a page that only some roles may open, even by its address. */
 export function permitted(permission: OperatorPermission, Page: ComponentType): ComponentType {
   return function PermittedPage() {
     return usePermission(permission) ? <Page /> : <NotPermitted permission={permission} />;

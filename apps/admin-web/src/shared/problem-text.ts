@@ -7,7 +7,7 @@ export function useProblemText(): (error: unknown, fallback?: string) => string 
   const { t } = useTranslation();
   return useCallback(
     (error, fallback) => {
-      // The texts of errors that only somebody who is signed in meets come later.
+      // Texts of errors that only signed-in operators can get are loaded later.
       const later = t('operationErrors', { returnObjects: true, defaultValue: {} });
       return problemText(error, { ...later, ...t('errors', { returnObjects: true }) }, fallback);
     },

@@ -2,13 +2,13 @@ import { diffLines } from 'diff';
 
 export type DifferencePart =
   | { kind: 'added' | 'removed' | 'same'; lines: readonly string[] }
-  /** Lines far from any change. */
+  /** Unchanged lines that are far from any change. */
   | { kind: 'skipped'; count: number };
 
-/** Unchanged lines that are shown on each side of a change. */
+/** Number of unchanged lines shown on each side of a change. */
 const CONTEXT = 2;
 
-/** Two texts compared line by line, with the lines around each change. */
+/** Compares two texts line by line, keeping the lines around each change. */
 export function differenceOf(before: string, after: string): DifferencePart[] {
   const changes = diffLines(before, after, { stripTrailingCr: true, ignoreNewlineAtEof: true });
   return changes.flatMap(({ value, added, removed }, index): DifferencePart[] => {
@@ -17,7 +17,7 @@ export function differenceOf(before: string, after: string): DifferencePart[] {
     const head = index === 0 ? 0 : CONTEXT;
     const tail = index === changes.length - 1 ? 0 : CONTEXT;
     const count = lines.length - head - tail;
-    // One line takes no more room than the note that it was left out.
+    // A single line takes no more room than a note about its omission.
     if (count <= 1) return [{ kind: 'same', lines }];
     return [
       ...(head > 0 ? [{ kind: 'same' as const, lines: lines.slice(0, head) }] : []),

@@ -3,10 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 const FIELDS = 'input, select, textarea';
 
 /**
- * Moves the focus to the first field of a form that opens within the page, and back once it has closed. Dialogs do so by themselves.
- *
- * @param open names the button that opened it; null while it is closed
- * @returns the form, and of which button to keep the reference
+ * Moves the focus to the first field of a form that opens within the page, and back after it closes. Dialogs do this
+ * themselves.
+ * @param open name of the button that opened the form; null while it is closed
+ * @returns a ref for the form, and a ref callback for each button by name
  */
 export function useFocusInPlace<Name extends string, Form extends HTMLElement>(
   open: Name | null,

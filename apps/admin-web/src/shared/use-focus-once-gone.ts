@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** What a person does next: from then on the focus is theirs. */
+/** After the person's next action, the focus is no longer moved. */
 const NEXT = ['keydown', 'pointerdown'] as const;
 
 /**
- * Where the keyboard goes on once what had the focus has gone, with its button or its row.
- *
- * @returns the place to go on from, and what is called when something is about to go
+ * Moves the focus to a given element after the focused one has disappeared with its button or row.
+ * @returns a ref for that element, and a function to call before something disappears
  */
 export function useFocusOnceGone<Place extends HTMLElement>(): { place: RefObject<Place | null>; goes: () => void } {
   const place = useRef<Place>(null);
   const going = useRef(false);
-  // After each rendering: which one takes the row away, and when a dialog has given the focus back to it, is not known.
+  // Runs after every render, since any of them may remove the row or return the focus from a dialog.
   useEffect(() => {
     if (going.current && document.activeElement === document.body) place.current?.focus();
   });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** A key for a request that must happen once: the same as long as the same thing is asked for. */
+/** An idempotency key that stays the same while the request is unchanged. */
 export function useIdempotencyKey(): (request: unknown) => string {
   const last = useRef({ request: '', key: '' });
   return (request) => {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Page after page of a list: where the pages before began is the way back. Another `filter` begins with the first page again. */
+/**
+ * Cursor pagination that remembers the starts of earlier pages for going back. A changed `filter` returns to the first
+ * page.
+ */
 export function usePages<Cursor extends string | number>(filter: string | undefined) {
   const [starts, setStarts] = useState<Cursor[]>([]);
   const [filtered, setFiltered] = useState(filter);
@@ -9,9 +12,9 @@ export function usePages<Cursor extends string | number>(filter: string | undefi
     setStarts([]);
   }
   return {
-    /** Where this page begins; undefined on the first one. */
+    /** Cursor of this page; undefined on the first one. */
     start: filtered === filter ? starts.at(-1) : undefined,
-    /** @param next where the next page begins, as the answer of this one says; null while that is not known, or there is none */
+    /** @param next cursor of the next page from this page's answer; null if unknown, or on the last page */
     pagination: (next: Cursor | null | undefined) => ({
       page: starts.length + 1,
       toNext: next === null || next === undefined ? null : () => setStarts([...starts, next]),

@@ -4,23 +4,23 @@ import { isRefused, isUnreachable, problemOf, type FreshProofRequest } from '@gr
 import { ProofDialog, type ProofDialogProps, type ProofMethod } from './components/proof-dialog';
 
 interface ProofOptions<Answer> extends Pick<ProofDialogProps, 'submit' | 'busyLabel' | 'danger'> {
-  /** What needs the proof; it leaves the dialog itself when it is done. */
+  /** The action that may need proof of identity; it leaves the dialog itself on success. */
   run: (proof: FreshProofRequest) => Promise<Answer>;
-  /** After `run` succeeded with a code. */
+  /** Called after `run` succeeded with a code. */
   onProved?: () => void;
-  /** For refusals that no code changes. Without it the dialog shows them. */
+  /** Called for errors that no code can resolve. Without it, the dialog shows them. */
   onRefused?: (error: unknown) => void;
-  /** The code was not given. */
+  /** Called when the operator cancels the dialog. */
   onCancel?: () => void;
 }
 
 interface Proof<Answer> {
   attempt: () => Promise<Answer>;
-  /** In place of the form, which keeps its entries in its own state. */
+  /** Rendered in place of the form, which keeps its entries in its own state. */
   dialog: ReactElement | null;
 }
 
-/** What an operator who signed in a while ago can do only with a code that shows who they are. */
+/** Performs an action that requires a code if the operator did not sign in recently. */
 export function useProof<Answer extends { error?: unknown }>({
   run,
   onProved,
@@ -54,7 +54,7 @@ export function useProof<Answer extends { error?: unknown }>({
   return { attempt, dialog: proof && <ProofDialog {...labels} proof={proof} run={prove} onClose={cancel} /> };
 }
 
-/** Null when no code was asked for, or only signing in again proves who asks. */
+/** The required proof; null if no code was requested, or only a new sign-in can prove the identity. */
 function missingProof(error: unknown): ProofMethod | null {
   if (!isRefused(error, 'fresh_proof_required')) return null;
   const { proof, lastDigits } = problemOf(error)?.extra ?? {};

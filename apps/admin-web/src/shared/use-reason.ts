@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** A reason that is being typed. */
+/** The state of a required reason field. */
 export function useReason() {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  /** The reason; null, and said at the field, when there is none. */
+  /** The trimmed reason; null if it is empty, which marks the field. */
   const take = (): string | null => {
     const given = reason.trim();
     setMissing(given === '');

@@ -1,7 +1,7 @@
 import type { RideType } from '@groupride/contracts';
 import { useListRideTypesQuery } from '@groupride/web-api-client';
 
-/** Ride types by the names that riders see; by their ids until those are loaded. */
+/** Ride type names as riders see them; the ids until the names are loaded. */
 export function useRideTypeNames(): (id: RideType) => string {
   const { data } = useListRideTypesQuery();
   return (id) => data?.find((type) => type.id === id)?.name ?? id;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { VehicleClass } from '@groupride/contracts';
 import { useListVehicleClassesQuery } from '@groupride/web-api-client';
 
-/** Vehicle classes by the names that operations gave them, or those of the app. */
+/** Vehicle class names as set by operations, or the app's defaults. */
 export function useVehicleClassNames(): (vehicleClass: VehicleClass) => string {
   const { t, i18n } = useTranslation();
   const { data } = useListVehicleClassesQuery();

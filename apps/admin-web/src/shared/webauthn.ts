@@ -4,17 +4,17 @@ type CreationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type Json = Record<string, unknown>;
 
-/** Loads with the first passkey: most sign-ins do without. */
+/** Loaded on first use, because most sign-ins do not use passkeys. */
 const load = () => import('@simplewebauthn/browser');
 
-/** Passkeys through the browser, by the options that the API answers. */
+/** Creates and uses passkeys in the browser, with options from the API. */
 export const webauthn = {
   isSupported: (): boolean => typeof window.PublicKeyCredential === 'function',
-  /** @throws Error when the person cancels, or the device cannot do it */
+  /** @throws Error when the person cancels, or the device does not support it */
   create: async (options: Json): Promise<Json> => ({
     ...(await (await load()).startRegistration({ optionsJSON: options as unknown as CreationOptions })),
   }),
-  /** @throws Error when the person cancels, or has no passkey here */
+  /** @throws Error when the person cancels, or has no passkey on this device */
   get: async (options: Json): Promise<Json> => ({
     ...(await (await load()).startAuthentication({ optionsJSON: options as unknown as RequestOptions })),
   }),

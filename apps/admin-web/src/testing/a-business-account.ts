@@ -10,7 +10,7 @@ const balance: BusinessBalance = {
   overdue: '0.00',
 };
 
-/** A business account as operations see it; give what matters to the test. */
+/** A business account as operations see it; pass what matters to the test. */
 export const aBusinessAccount = ({
   balance: sums = {},
   ...what

@@ -39,7 +39,7 @@ const aRide = (what: Partial<RideView> = {}): RideView => ({
   ...what,
 });
 
-/** A ride as operations see it; give what matters to the test. */
+/** A ride as operations see it; pass what matters to the test. */
 export const aView = (what: Partial<AdminRideView> = {}): AdminRideView => ({
   ride: aRide(),
   driverName: 'Dana Brooks',

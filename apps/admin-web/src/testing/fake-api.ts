@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** What the page asked: "PATCH /api/admin/wineries/3", and the body as an object. */
+/** A recorded request: "PATCH /api/admin/wineries/3", and the body as an object. */
 export interface RecordedRequest {
   what: string;
   body: unknown;
@@ -43,7 +43,7 @@ const responseOf = ({ status, body }: Answer) => {
   return response;
 };
 
-/** The idempotency keys of what was asked under this name, oldest first. */
+/** The idempotency keys of requests with this name, oldest first. */
 export function keysOf(what: string): (string | undefined)[] {
   const calls = jest.mocked(globalThis.fetch).mock.calls as unknown as [FakeRequest][];
   return calls
@@ -52,7 +52,7 @@ export function keysOf(what: string): (string | undefined)[] {
     .map(({ headers }) => headers.get('idempotency-key'));
 }
 
-/** Stands in for the server behind the real calls. `answer` may take its time; nothing is answered before it has. */
+/** Replaces the server for real API calls. `answer` may be asynchronous. */
 export function fakeApi(answer: (asked: RecordedRequest) => Answer | Promise<Answer>): RecordedRequest[] {
   const asked: RecordedRequest[] = [];
   const fetch = async ({ method, url, body }: FakeRequest) => {

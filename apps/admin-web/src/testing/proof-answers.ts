@@ -1,6 +1,6 @@
 import type { Answer } from './fake-api';
 
-/** What the API answers to operators who signed in a while ago. @param proof the code that would do */
+/** The API's answer to operators who did not sign in recently. @param proof the accepted kind of code */
 export const proofRequired = (proof: 'app' | 'text' | null): Answer => ({
   status: 403,
   body: {

@@ -17,13 +17,13 @@ export interface InApp {
   store?: AppStore;
   /** Address of the page. */
   at?: string;
-  /** Of the signed-in operator. */
+  /** Role of the signed-in operator. */
   role?: OperatorRole;
-  /** Number of the signed-in operator. */
+  /** Id of the signed-in operator. */
   ownId?: number;
 }
 
-/** Renders a part of the application with what surrounds it: store, router, English texts, theme. */
+/** Renders part of the application inside store, router, English texts and theme. */
 export function renderInApp(
   part: ReactElement,
   { store = makeStore(), at = '/admin', role = 'administrator', ownId = 1 }: InApp = {},

@@ -6,7 +6,7 @@ import { useProblemText } from '../problem-text';
 
 const hasAmounts = ({ ours, theirs }: AlertView) => Boolean(ours ?? theirs);
 
-/** Adds a note to an alert, and closes it if chosen. */
+/** Adds a note to an alert, and optionally closes it. */
 export function AlertDialog({
   alert,
   onClose,

@@ -7,20 +7,20 @@ import { ReasonField } from './reason-field';
 
 export interface AskDialogProps {
   words: { title: string; text: string; confirm: string; busy: string; done: string };
-  /** For what takes something away. */
+  /** Whether the action is destructive. */
   danger?: boolean;
-  /** Asks why, and does nothing without an answer. */
+  /** Whether a reason is required. */
   asksReason?: boolean;
-  /** @param reason empty unless it was asked for */
+  /** @param reason empty unless it is required */
   run: (reason: string) => Promise<{ error?: unknown }>;
-  /** Somebody else already made the same change. */
+  /** Whether the error means that somebody else already made the same change. */
   doneAnyway?: (error: unknown) => boolean;
   onClose: () => void;
-  /** It is done; closes afterwards. */
+  /** Called after success, then the dialog closes. */
   onDone?: () => void;
 }
 
-/** Asks before something is done, says in the dialog why it could not be, and outside that it was. */
+/** Asks for confirmation before an action. Errors are shown in the dialog, success in a toast. */
 export function AskDialog({
   words,
   danger = false,

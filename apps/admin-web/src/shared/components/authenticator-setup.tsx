@@ -7,11 +7,11 @@ interface AuthenticatorSetupProps {
   busy: boolean;
   /** Why the code was refused. */
   problem?: string | undefined;
-  /** Tries the first code; false when it was refused. */
+  /** Tries the first code; resolves with false if it was refused. */
   onCode: (code: string) => Promise<boolean>;
 }
 
-/** Scans a new authenticator app and asks for its first code. */
+/** Shows the QR code for a new authenticator app and asks for its first code. */
 export function AuthenticatorSetup({ setup, busy, problem, onCode }: AuthenticatorSetupProps) {
   const { t } = useTranslation();
   return (

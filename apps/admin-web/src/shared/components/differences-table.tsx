@@ -11,7 +11,7 @@ interface DifferencesTableProps {
   after: readonly ComparedLine[];
 }
 
-/** What differs between two versions, or that nothing does. */
+/** The differences between two versions, or a note that there are none. */
 export function DifferencesTable({ caption, before, after }: DifferencesTableProps) {
   const { t } = useTranslation();
   const differences = differencesBetween(before, after);

@@ -15,29 +15,29 @@ export interface EditableTableProps<Row> {
     empty: string;
     emptyText: string;
   };
-  /** Above the words that nothing is there. */
+  /** Shown above the text for an empty table. */
   icon: ReactNode;
-  /** Without the actions, which come last. */
+  /** All columns except the actions, which come last. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Names an action's subject for screen readers. */
+  /** Names a row in the actions' labels for screen readers. */
   nameOf: (row: Row) => string;
   mayEdit?: (row: Row) => boolean;
   mayEnd?: (row: Row) => boolean;
-  /** Of changes; the others see the list. */
+  /** Permission for changes; without it, the list is read-only. */
   permission?: OperatorPermission;
-  /** The dialog that adds (null) or changes a row; it may load when it is needed. */
+  /** The dialog that adds a row (null) or edits one; it may be lazy-loaded. */
   editor: (row: Row | null, onClose: () => void) => ReactNode;
-  /** The question before a row is over. */
+  /** The confirmation before a row is ended. */
   ender: (row: Row, onClose: () => void, onEnded: () => void) => ReactNode;
-  /** Beside the button that adds. */
+  /** Shown beside the button that adds a row. */
   children?: ReactNode;
 }
 
 type Open<Row> = { what: 'add' } | { what: 'edit' | 'end'; row: Row };
 
-/** A list that operators keep: adding above it, changing and ending in each row, each in a dialog. */
+/** A list that operators can edit: a button above adds rows, and each row can be edited and ended in dialogs. */
 export function EditableTable<Row>({
   words,
   icon,
@@ -57,7 +57,7 @@ export function EditableTable<Row>({
   const { place: add, goes } = useFocusOnceGone<HTMLButtonElement>();
 
   const close = () => setOpen(null);
-  // The dialog goes on from what a colleague saved meanwhile; otherwise it would be refused each time.
+  // The dialog continues with what a colleague saved meanwhile; otherwise every attempt would be refused.
   const newest = (row: Row) => rows.find((one) => rowKey(one) === rowKey(row)) ?? row;
   const endable = (row: Row) => mayEnd?.(row) ?? true;
   const actions: Column<Row> = {

@@ -8,12 +8,12 @@ import { usePermission } from '../permissions';
 
 export interface ExportButtonProps {
   what: keyof typeof FILES;
-  /** What the list shows, as the API takes it. */
+  /** Filters of the list, in the format of the API. */
   filters: Readonly<Record<string, string | number | undefined>>;
   permission: OperatorPermission;
-  /** Where there is more than one to press. */
+  /** Label of the button if a page has several. */
   label?: string;
-  /** What is selected, in words, where the filters are not beside the button. */
+  /** Describes the selection, if the filters are not beside the button. */
   selected?: string | undefined;
   disabled?: boolean;
 }
@@ -29,7 +29,7 @@ const FILES = {
 
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet } as const;
 
-/** Saves everything that the filters select, in the format of choice; nothing for roles that may not. */
+/** Exports everything that the filters select in the chosen format. Renders nothing for roles without permission. */
 export function ExportButton({ what, filters, permission, label, selected, disabled = false }: ExportButtonProps) {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(false);

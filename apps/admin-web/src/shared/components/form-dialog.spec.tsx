@@ -4,7 +4,7 @@ import { TextField } from '@groupride/web-ui';
 import { renderInApp } from '../../testing/render-in-app';
 import { FormDialog } from './form-dialog';
 
-/** A form whose first field has to be loaded. */
+/** A form whose first field is loaded later. */
 function Form() {
   const [loaded, setLoaded] = useState(false);
   return (
@@ -27,7 +27,7 @@ function Form() {
     </>
   );
 }
-/** jsdom has no layout, so the dialog finds nothing to focus. */
+/** Focuses the field itself, because jsdom has no layout and the dialog finds nothing to focus. */
 async function begin(): Promise<HTMLElement> {
   const reason = await screen.findByLabelText('Reason');
   for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));

@@ -6,25 +6,28 @@ import { focusProblem } from '../focus-problem';
 export interface FormDialogProps {
   title: string;
   description?: string | undefined;
-  /** On the button that sends the form. */
+  /** Label of the button that submits the form. */
   submit: string;
   busy: boolean;
   /** Button label while busy. */
   busyLabel: string;
-  /** An error that belongs to no field. */
+  /** An error that does not belong to a field. */
   problem: string | null;
   onSubmit: () => Promise<unknown>;
   onClose: () => void;
-  /** The action takes something away. */
+  /** Whether the action is destructive. */
   danger?: boolean;
-  /** On the button that leaves everything as it is. */
+  /** Label of the button that changes nothing. */
   keep?: string;
   children: ReactNode;
 }
 
 const FIELD = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** A form in a dialog, which begins in its first field, or on its button when it has none and takes nothing away, and cannot be left while it is being sent. */
+/**
+ * A form in a dialog. It first focuses its first field, or its button if it has no field and is not destructive. It
+ * cannot be closed while it is being sent.
+ */
 export function FormDialog({
   title,
   description,
@@ -89,8 +92,8 @@ export function FormDialog({
 }
 
 /**
- * The first field, also when it comes later because it has to be loaded: until a person has done something, the focus goes on to it.
- * @param orButton without a field the focus begins on the button that sends the form
+ * Finds the first field, even one that is loaded later: the focus moves on to it until the person has done something.
+ * @param orButton without a field, the submit button gets the focus
  */
 function useFirstField(formId: string, orButton: boolean) {
   const begun = useRef<HTMLElement | null>(null);

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Card, CardSkeletons, ErrorState } from '@groupride/web-ui';
 import { useProblemText } from '../problem-text';
 
-/** A question to the server, as the client's hooks answer it. */
+/** The state of a query, as returned by the client's hooks. */
 export interface QueryState<T> {
   data?: T | undefined;
-  /** Why it could not be answered, until it is; undefined otherwise. */
+  /** The error of the query, or undefined. */
   error: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-/** What a page asks for; each has a text for when that fails. */
+/** Kinds of data that pages load; each has its own error text. */
 export type Loaded =
   | 'metrics'
   | 'rides'
@@ -64,13 +64,13 @@ interface FailedProps {
   asked: Pick<QueryState<unknown>, 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** What could not be loaded and why, and once more. */
+/** Tells which data could not be loaded and why, with a retry button. */
 export function NotLoaded({ what, asked }: FailedProps) {
   const { t } = useTranslation();
   return <Failed title={t(`failed.${what}`)} asked={asked} />;
 }
 
-/** The same for the account, while nobody is signed in: its text comes with the sign-in page. */
+/** The same for the account before sign-in, whose text is loaded with the sign-in page. */
 export function AccountNotLoaded({ asked }: Pick<FailedProps, 'asked'>) {
   const { t } = useTranslation();
   return <Failed title={t('signIn.accountNotLoaded')} asked={asked} />;
@@ -97,7 +97,7 @@ interface ListingProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What was asked for, or that it is loading, or that it could not be loaded. */
+/** Shows the data, a loading state, or an error. */
 export function Listing<T>({ what, asked, skeletons = 4, children }: ListingProps<T>) {
   const { t } = useTranslation();
   if (asked.data !== undefined) return children(asked.data);

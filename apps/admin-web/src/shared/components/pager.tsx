@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Box, Button, Flex } from '@groupride/web-ui';
 
 export interface PagerProps {
-  /** Name of the navigation. */
+  /** Label of the navigation. */
   label: string;
   page: number;
-  /** Null: there is no such page. */
+  /** Null if there is no such page. */
   toNext: (() => void) | null;
   toPrevious: (() => void) | null;
 }
 
-/** From one page of a list to the next; nothing where one page is all. */
+/** Buttons for the next and previous page; renders nothing for a single page. */
 export function Pager({ label, page, toNext, toPrevious }: PagerProps) {
   const { t } = useTranslation();
   if (!toNext && !toPrevious) return null;

@@ -8,12 +8,12 @@ import { useProblemText } from '../problem-text';
 
 const CODE = /^\d{6}$/;
 
-/** The code that proves who asks: of the authenticator app, or texted to a phone. */
+/** How the operator's identity is verified: by a code from the authenticator app, or by text message. */
 export type ProofMethod = { method: 'app' } | { method: 'text'; lastDigits: string };
 
 export interface ProofDialogProps {
   proof: ProofMethod;
-  /** On the button that does what was asked for. */
+  /** Label of the button that performs the action. */
   submit: string;
   busyLabel: string;
   danger?: boolean;
@@ -21,7 +21,7 @@ export interface ProofDialogProps {
   onClose: () => void;
 }
 
-/** For operators who signed in a while ago: a code shows that they are the ones who ask. */
+/** Asks operators who did not sign in recently for a code that verifies their identity. */
 export function ProofDialog({ proof, submit, busyLabel, danger = false, run, onClose }: ProofDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -35,7 +35,7 @@ export function ProofDialog({ proof, submit, busyLabel, danger = false, run, onC
   const mustSend = proof.method === 'text' && !isSent;
   const isWrongCode = isRefused(error, 'app_code_invalid') || isRefused(error, 'code_invalid');
 
-  // The field comes once the code has been sent.
+  // The field appears once the code has been sent.
   useEffect(() => {
     if (isSent) field.current?.focus();
   }, [isSent]);
@@ -45,7 +45,7 @@ export function ProofDialog({ proof, submit, busyLabel, danger = false, run, onC
     const answer = await sendCode();
     if (answer.error) setError(answer.error);
     else {
-      // What was typed belongs to the code before.
+      // The typed text belongs to the previous code.
       setCode('');
       field.current?.focus();
       setIsSent(true);

@@ -5,11 +5,11 @@ import { TextAreaField } from '@groupride/web-ui';
 export interface ReasonFieldProps {
   value: string;
   onChange: (reason: string) => void;
-  /** Somebody tried to save without one. */
+  /** Whether somebody tried to save without a reason. */
   missing: boolean;
 }
 
-/** Why an operator changes something; it stays in the history. */
+/** A field for the reason of a change, which is stored in the history. */
 export function ReasonField({ value, onChange, missing }: ReasonFieldProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, Grid, InlineAlert, Stack } from '@groupride/web-ui';
 
-/** Recovery codes, which are shown this once. */
+/** Shows recovery codes. This is the only time that they are shown. */
 export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation();
   const text = `${t('recoveryCodes.fileTitle')}\n\n${codes.join('\n')}\n`;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, useFormat } from '@groupride/web-ui';
 import type { DayRange } from '../day-range';
 
-/** A filter that a link has set, and its removal. */
+/** A filter set by a link, with a button to remove it. */
 export function RemovableFilter({ text, onRemove }: { text: string; onRemove: () => void }) {
   const { t } = useTranslation();
   return (
@@ -19,7 +19,7 @@ export function RemovableFilter({ text, onRemove }: { text: string; onRemove: ()
   );
 }
 
-/** "Nov 1 – Nov 7" in words, for one day and for open ends too. */
+/** Formats days such as "Nov 1 – Nov 7", including single days and open ranges. */
 export function useDaysText(): (days: DayRange) => string {
   const { t } = useTranslation();
   const { day } = useFormat();

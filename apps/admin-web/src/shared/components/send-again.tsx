@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, TextButton, toast } from '@groupride/web-ui';
 
-/** Has another code texted. A second press while it is being sent would make the first code useless. */
+/** Sends another code. It is disabled while sending, because a second press would invalidate the first code. */
 export function SendAgain({ send }: { send: () => Promise<{ error?: unknown }> }) {
   const { t } = useTranslation();
   const isSending = useRef(false);

@@ -14,7 +14,7 @@ const LOOKS = {
   removed: { as: 'del', sign: '−', bg: 'danger.subtle' },
 } as const;
 
-/** A long text in two versions: which lines went, which came, and what is around them. */
+/** The difference between two versions of a long text: removed and added lines with their context. */
 export default function TextDifference({ label, before, after }: TextDifferenceProps) {
   const parts = useMemo(() => differenceOf(before, after), [before, after]);
   return (

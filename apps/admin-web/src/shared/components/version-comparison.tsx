@@ -10,7 +10,7 @@ export interface ComparedVersion {
   lines: readonly ComparedLine[];
 }
 
-/** Two versions next to each other, to begin with the first two of at least two. */
+/** Compares two of at least two versions, initially the first two. */
 export function VersionComparison({ versions }: { versions: readonly ComparedVersion[] }) {
   const { t } = useTranslation();
   const [ids, setIds] = useState({ before: versions[1]!.id, after: versions[0]!.id });

@@ -9,27 +9,27 @@ export interface DenseColumn<Row, Order extends string> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** The widest that the cell gets before its text is cut off; a text that may be cut off is its tooltip too. */
+  /** Maximum width before the text is truncated; the full text is then the tooltip. */
   maxW?: string | { base: string; lg?: string; '2xl': string };
-  /** On tablets the table has no room for it; the row's page shows it. */
+  /** Hides the column on tablets, which lack the room; the row's page shows the value. */
   hideOnTablet?: boolean;
-  /** Makes the column sortable: the orders that the server knows. */
+  /** Makes the column sortable, by orders that the server supports. */
   orders?: { ascending: Order; descending: Order };
 }
 
 export interface DenseTableProps<Row, Order extends string> {
   /** Name of the table. */
   caption: string;
-  /** The first one leads to the row's page. */
+  /** The columns; the first one links to the row's page. */
   columns: readonly DenseColumn<Row, Order>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   href: (row: Row) => string;
   order: Order;
   onOrder: (order: Order) => void;
-  /** Instead of rows, when there are none. */
+  /** Shown instead of rows if there are none. */
   empty: ReactNode;
-  /** The rows are those of the question before, until the answer comes. */
+  /** Whether the rows belong to the previous query while the next one is loading. */
   stale?: boolean;
 }
 
@@ -44,7 +44,8 @@ const RowLink = chakra(KitLink, {
 });
 
 /**
- * Rows of 36 pixels under a header that stays in sight. The server sorts. J and K move between rows, Enter opens the one that has the focus.
+ * A table with rows of 36 pixels and a sticky header, sorted by the server. J and K move between rows, and Enter opens
+ * the focused one.
  */
 export function DenseTable<Row, Order extends string>({
   caption,

@@ -2,7 +2,7 @@ import { Box, SelectField, type SelectOption } from '@groupride/web-ui';
 
 export interface ListFilterProps<Value extends string> {
   label: string;
-  /** The choice that leaves out nothing. */
+  /** Label of the option that filters nothing. */
   all: string;
   values: readonly Value[];
   textOf: (value: Value) => string;

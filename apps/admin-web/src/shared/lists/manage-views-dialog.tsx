@@ -9,12 +9,12 @@ import { useChangeSavedViewMutation, useRemoveSavedViewMutation } from './saved-
 
 export interface ManageViewsDialogProps {
   views: readonly SavedView[];
-  /** The current filters, which a view can take over. */
+  /** The current filters, which can replace those of a view. */
   filters: string;
   onClose: () => void;
 }
 
-/** Renames views, gives them the current filters, and deletes them. */
+/** Renames views, updates them with the current filters, and deletes them. */
 export function ManageViewsDialog({ views, filters, onClose }: ManageViewsDialogProps) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { SaveViewDialog } from './save-view-dialog';
 import { useListSavedViewsQuery } from './saved-views-api';
 import type { ListAddress } from './use-list-address';
 
-/** Filters that the operator has named, to choose again; and naming the current ones. */
+/** The operator's named filters, to select again, and a button that saves the current ones. */
 export function SavedViews({ list, address }: { list: SavedViewList; address: ListAddress }) {
   const { t } = useTranslation();
   const { data: views } = useListSavedViewsQuery({ list });

@@ -8,15 +8,15 @@ export interface SearchTextProps {
   label: string;
   placeholder: string;
   value: string;
-  /** Undefined when nothing is searched for. Must stay the same function between renders. */
+  /** Called with undefined for an empty search. Must stay the same function between renders. */
   onChange: (text: string | undefined) => void;
 }
 
-/** A search field that passes on what was typed after a pause. */
+/** A search field that reports its value after a pause in typing. */
 export function SearchText({ label, placeholder, value, onChange }: SearchTextProps) {
   const [text, setText] = useState(value);
   const [given, setGiven] = useState(value);
-  // The address changed by other means, for example the back button.
+  // The URL changed by other means, for example the back button.
   if (given !== value) {
     setGiven(value);
     if (text.trim() !== value) setText(value);

@@ -7,16 +7,16 @@ type AddressChange = Readonly<Record<string, string | undefined>>;
 export interface ListAddress {
   get: (key: string) => string | undefined;
   change: (change: AddressChange) => void;
-  /** Filters and order as one text, sorted by their names; '' when there are none. */
+  /** Filters and order as one text, sorted by name; '' if there are none. */
   filters: string;
   /** Replaces all filters and the order. */
   apply: (filters: string) => void;
 }
 
 /**
- * The filters and the order of a list, as the address of the page says.
- * @param keys names of this list's parts of the address
- * @param prefix before each name, where several lists share a page
+ * The filters and order of a list, kept in the URL.
+ * @param keys names of this list's query parameters
+ * @param prefix prepended to each name if several lists share a page
  */
 export function useListAddress(keys: readonly string[], prefix = ''): ListAddress {
   const [query, setQuery] = useSearchParams();
@@ -49,7 +49,7 @@ export function useListAddress(keys: readonly string[], prefix = ''): ListAddres
   return { get: (key) => query.get(prefix + key)?.trim() || undefined, change, filters, apply };
 }
 
-/** One text for the same filters, however they were written. */
+/** Produces the same text for equal filters, regardless of their order. */
 function canonical(parts: readonly (readonly [string, string])[]): string {
   const known = parts.filter(([, value]) => value !== '').sort(([a], [b]) => (a < b ? -1 : 1));
   return new URLSearchParams(known.map(([key, value]) => [key, value])).toString();

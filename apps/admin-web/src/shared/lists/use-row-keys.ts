@@ -6,7 +6,7 @@ const linksOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>(
 
 /**
  * J and K move the focus between the rows of a table, unless somebody types or a dialog is open.
- * @param targetsOf what gets the focus in each row: its link, unless told otherwise; the same function each time
+ * @param targetsOf the elements to focus, by default each row's link; must stay the same function
  */
 export function useRowKeys(
   table: RefObject<HTMLElement | null>,
