@@ -1,6 +1,12 @@
-import { SqlDispatchLeaseRepository } from '../infra/sql-dispatch-lease.repository';
-import { describeDispatchLease } from './dispatch-lease-contract';
 import { PostgresWorld } from '../../../platform/database/testing/postgres-world';
+import { only } from '../../../platform/testing/stand-ins';
+import type { RidesFacade } from '../../rides/rides.facade';
+import { SqlDispatchLeaseRepository } from '../infra/sql-dispatch-lease.repository';
+import { SqlOffersRepository } from '../infra/sql-offers.repository';
+import type { DispatchContractWorld, StoredOffer } from './dispatch-contract-world';
+import { describeDispatchLease } from './dispatch-lease-contract';
+import { describeOffers } from './offers-contract';
+import { someRide } from './some-ride';
 
 let world: PostgresWorld;
 beforeAll(async () => void (world = await PostgresWorld.open()), 120_000);
@@ -20,3 +26,45 @@ describeDispatchLease('the lease of dispatch in PostgreSQL', async () => {
     },
   };
 });
+
+describeOffers('offers in PostgreSQL', async () => {
+  await world.database.query(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE status = 'pending'`);
+  const rides = only<RidesFacade>({ find: async (id) => someRide({ id }) });
+  return { offers: new SqlOffersRepository(world.database, rides), world: dispatchWorld() };
+});
+
+function dispatchWorld(): DispatchContractWorld {
+  const run = <Row>(sql: string, parameters: unknown[]) => world.database.query<Row>(sql, parameters);
+  return {
+    transaction: (work) => world.transaction(work),
+    newUser: () => world.newUser(),
+    newRide: (organizerId) => world.newRide(organizerId),
+    async newDriver() {
+      const [driver] = await run<{ id: number }>(
+        `INSERT INTO drivers (user_id, name, phone, vehicle, license_plate, seats, vehicle_class)
+         VALUES ($1, 'Dan', '', 'Van', 'ABC', 14, 'van') RETURNING id`,
+        [await world.newUser()],
+      );
+      return driver!.id;
+    },
+    async change(rideId, { status, driverId, bookingType, scheduledAt, pendingSince, completedAt }) {
+      await run(
+        `UPDATE rides SET status = coalesce($2, status), driver_id = coalesce($3, driver_id), booking_type = coalesce($4, booking_type),
+                scheduled_at = coalesce($5, scheduled_at), pending_since = coalesce($6, pending_since), completed_at = coalesce($7, completed_at)
+          WHERE id = $1`,
+        [rideId, status, driverId, bookingType, scheduledAt, pendingSince, completedAt],
+      );
+    },
+    async takeSeat(rideId, driverId) {
+      await run(
+        `INSERT INTO ride_members (ride_id, user_id, code, seat) SELECT $1, user_id, '123456', 1 FROM drivers WHERE id = $2`,
+        [rideId, driverId],
+      );
+    },
+    offersOf: (rideId) =>
+      run<StoredOffer>(
+        `SELECT driver_id AS "driverId", status, cause, ahead FROM offers WHERE ride_id = $1 ORDER BY id`,
+        [rideId],
+      ),
+  };
+}
