@@ -3,10 +3,12 @@ import { only } from '../../../platform/testing/stand-ins';
 import type { RidesFacade } from '../../rides/rides.facade';
 import { SqlDispatchLeaseRepository } from '../infra/sql-dispatch-lease.repository';
 import { SqlOffersRepository } from '../infra/sql-offers.repository';
+import { SqlStandbyRepository } from '../infra/sql-standby.repository';
 import type { DispatchContractWorld, StoredOffer } from './dispatch-contract-world';
 import { describeDispatchLease } from './dispatch-lease-contract';
 import { describeOffers } from './offers-contract';
 import { someRide } from './some-ride';
+import { describeStandby } from './standby-contract';
 
 let world: PostgresWorld;
 beforeAll(async () => void (world = await PostgresWorld.open()), 120_000);
@@ -32,6 +34,11 @@ describeOffers('offers in PostgreSQL', async () => {
   const rides = only<RidesFacade>({ find: async (id) => someRide({ id }) });
   return { offers: new SqlOffersRepository(world.database, rides), world: dispatchWorld() };
 });
+
+describeStandby('standby lists in PostgreSQL', async () => ({
+  standby: new SqlStandbyRepository(world.database),
+  world: dispatchWorld(),
+}));
 
 function dispatchWorld(): DispatchContractWorld {
   const run = <Row>(sql: string, parameters: unknown[]) => world.database.query<Row>(sql, parameters);
