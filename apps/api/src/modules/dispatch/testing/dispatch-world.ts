@@ -1,0 +1,175 @@
+import type { RideView } from '@groupride/contracts';
+import { Config } from '../../../config/config';
+import type { Transaction } from '../../../platform/database/database';
+import { uniquenessError } from '../../../platform/database/testing/uniqueness-error';
+import { ApiError } from '../../../platform/http/api-error';
+import type { Principal } from '../../../platform/http/principal';
+import type { Jobs } from '../../../platform/jobs/jobs';
+import { databaseInMemory, only, principal, RecordedJobs, SetClock } from '../../../platform/testing/stand-ins';
+import type { Driver, DriversFacade } from '../../drivers/drivers.facade';
+import { rideStateConflict, type Move, type Note, type Ride, type RidesFacade } from '../../rides/rides.facade';
+import { DecisionRecorder, type DecisionContext } from '../decision-recorder';
+import type { Decision, DecisionsRepository } from '../decisions.repository';
+import type { OfferPushes } from '../offer-pushes';
+import { OfferingService } from '../offering.service';
+import { DispatchRowsInMemory } from './dispatch-contract-world';
+import { InMemoryOffers } from './in-memory-offers';
+import { InMemoryStandby } from './in-memory-standby';
+
+export const DAN = 90;
+export const EVA = 91;
+
+type DriverState = Pick<Driver, 'applicationStatus' | 'isOnline'>;
+
+/** Offers and standby lists by their own rules, in memory. Rides and drivers are as their modules would leave them. */
+export class DispatchWorld {
+  readonly clock = new SetClock();
+  readonly config = new Config();
+  readonly database = databaseInMemory();
+  readonly rows = new DispatchRowsInMemory();
+  readonly offers = new InMemoryOffers(this.rows);
+  readonly standby = new InMemoryStandby(this.rows);
+  readonly recordedJobs = new RecordedJobs();
+  readonly jobs = this.recordedJobs as unknown as Jobs;
+  /** Events of rides, oldest first. */
+  readonly history: (Pick<Note, 'rideId' | 'type' | 'actor'> & { data?: object })[] = [];
+  readonly decided: Decision[] = [];
+  /** What driver apps were told. */
+  readonly pushed: string[] = [];
+  /** Both are at work until a test changes it. */
+  readonly driverStates = new Map<number, DriverState>(
+    [DAN, EVA].map((driverId) => [driverId, { applicationStatus: 'approved', isOnline: true }]),
+  );
+
+  readonly rides = only<RidesFacade>({
+    find: async (rideId) => this.rows.rides.get(rideId) ?? null,
+    lock: async (_tx, rideId) => this.ride(rideId),
+    move: async (_tx, move) => this.move(move),
+    note: async (_tx, { rideId, type, actor, data }) =>
+      this.history.push({ rideId, type, actor, ...(data && { data }) }),
+    view: async (_who, rideId) => {
+      const { id, status, driverId } = this.ride(rideId);
+      return { id, status, driverId } as Partial<RideView> as RideView;
+    },
+  });
+  readonly drivers = only<DriversFacade>({
+    find: async (driverId) => this.driver(driverId),
+    lock: async (_tx, driverId) => this.driver(driverId),
+    lockAtWork: async (_tx, driverId) => {
+      const driver = this.driver(driverId);
+      if (driver.applicationStatus !== 'approved') throw new ApiError('driver_not_approved', '');
+      if (!driver.isOnline) throw new ApiError('driver_offline', '');
+      return driver;
+    },
+    checkSelf: (who, driverId) => this.checkSelf(who, driverId),
+    authorizeSelf: async (who, driverId) => {
+      this.checkSelf(who, driverId);
+      return this.driver(driverId);
+    },
+  });
+  readonly pushes = only<OfferPushes>({
+    offerCreated: ({ driverId, rideId }) => void this.pushed.push(`offer of ${rideId} to ${driverId}`),
+    offersWithdrawn: ({ driverId, rideId }) => void this.pushed.push(`no offer of ${rideId} to ${driverId}`),
+    rideAccepted: (driverId) => void this.pushed.push(`accepted by ${driverId}`),
+  });
+  readonly offering = new OfferingService(
+    ...([this.rides, this.offers, new DecisionRecorder(this.decisionsInMemory()), this.pushes] as const),
+    ...([this.jobs, this.config] as const),
+  );
+
+  /** An immediate request that waits since now. */
+  add(ride: Partial<Ride> = {}): Ride {
+    return this.rows.add({ id: this.rows.all.length + 1, pendingSince: this.clock.now(), ...ride });
+  }
+
+  /** A ride that starts in so many minutes. */
+  addScheduled(minutes: number, ride: Partial<Ride> = {}): Ride {
+    return this.add({ bookingType: 'scheduled', scheduledAt: this.clock.in(minutes), ...ride });
+  }
+
+  ride(rideId: number): Ride {
+    const ride = this.rows.rides.get(rideId);
+    if (!ride) throw new ApiError('not_found', '');
+    return ride;
+  }
+
+  /** Open for so many seconds, without what follows from it. */
+  async offer(rideId: number, driverId: number, seconds = 15): Promise<void> {
+    const expiresAt = this.clock.in(seconds / 60);
+    await this.transaction((tx) => this.offers.make(tx, rideId, driverId, 1200, expiresAt));
+  }
+
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.database.transaction(work);
+  }
+
+  /** Of each offer of a ride, whose it is and what became of it. */
+  answers(rideId: number): (string | number)[][] {
+    return this.offers.ofRide(rideId).map(({ driverId, status }) => [driverId, status]);
+  }
+
+  private driver(driverId: number): Driver {
+    const state = this.driverStates.get(driverId);
+    if (!state) throw new ApiError('not_found', '');
+    return only<Driver>({ id: driverId, ...state });
+  }
+
+  private checkSelf(who: Principal, driverId: number): void {
+    if (who.driverId !== driverId) throw new ApiError('not_found', '');
+  }
+
+  /** As PostgreSQL does, it refuses a second ride of a driver at the same time. */
+  private move({ rideId, to, actor, event, data, set = {} }: Move): Ride {
+    const before = this.ride(rideId);
+    const after: Ride = { ...before, ...set, status: to };
+    const others = this.rows.all.filter(({ id, driverId }) => id !== rideId && driverId === after.driverId);
+    if (before.status === 'cancelled' || before.status === 'completed') throw rideStateConflict(before.status);
+    if (to === 'en_route' && others.some(({ status }) => status === 'en_route' || status === 'in_progress'))
+      throw uniquenessError('rides_one_active_per_driver');
+    if (others.some((other) => other.status === 'confirmed' && overlap(other, after)))
+      throw uniquenessError('rides_one_at_a_time_per_driver');
+    this.history.push({ rideId, type: event, actor, ...(data && { data }) });
+    return this.rows.change(rideId, after);
+  }
+
+  private decisionsInMemory(): DecisionsRepository {
+    return only<DecisionsRepository>({
+      add: async (_tx, decision) => void this.decided.push(decision),
+      addUnlessChanged: async (decision, lastEvent) => {
+        const isAsBefore = this.ride(decision.rideId).lastEvent === lastEvent;
+        if (isAsBefore) this.decided.push(decision);
+        return isAsBefore;
+      },
+    });
+  }
+}
+
+/** The driver, signed in. */
+export const signedIn = (driverId: number): Principal => principal(1000 + driverId, { driverId });
+
+/** A search in which two drivers were free, Dan before Eva. */
+export function searchFor(ride: Ride, now: Date): DecisionContext {
+  const free = [DAN, EVA].map((driverId, index) => ({
+    ...({
+      driverId,
+      seats: 7,
+      vehicleClass: 'van',
+      fit: 'right_sized',
+      seconds: 100 + index,
+      score: 100 + index,
+    } as const),
+  }));
+  return {
+    ...{ rideId: ride.id, now, ridesTogether: 1 },
+    candidates: { free, leftOut: [], counts: {}, minutesEstimated: false },
+    otherwise: () => 'not_preferred',
+  };
+}
+
+const overlap = (one: Ride, other: Ride): boolean =>
+  one.busyFrom !== null &&
+  one.busyUntil !== null &&
+  other.busyFrom !== null &&
+  other.busyUntil !== null &&
+  one.busyFrom < other.busyUntil &&
+  other.busyFrom < one.busyUntil;
