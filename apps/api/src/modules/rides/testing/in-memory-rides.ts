@@ -21,9 +21,12 @@ export class InMemoryRides extends RidesRepository {
     return this.put({ ...someRide(organizerId), ...BEFORE_PAYMENT, id: this.rides.size + 1, ...ride });
   }
 
+  get all(): Ride[] {
+    return [...this.rides.values()].map((ride) => ({ ...ride }));
+  }
+
   async insert(_tx: Transaction, ride: NewRide, event: RideEventEntry): Promise<Ride> {
-    if ([...this.rides.values()].some(({ quoteId }) => quoteId === ride.quoteId))
-      throw uniquenessError('rides_quote_id_key');
+    if (this.all.some(({ quoteId }) => quoteId === ride.quoteId)) throw uniquenessError('rides_quote_id_key');
     const inserted = { ...ride, ...BEFORE_PAYMENT, id: this.rides.size + 1, createdAt: new Date() };
     return this.change(inserted, {}, [event]);
   }
@@ -34,7 +37,7 @@ export class InMemoryRides extends RidesRepository {
   }
 
   async findAll(rideIds: readonly number[]): Promise<Ride[]> {
-    return [...this.rides.values()].filter(({ id }) => rideIds.includes(id)).map((ride) => ({ ...ride }));
+    return this.all.filter(({ id }) => rideIds.includes(id));
   }
 
   ofRow(): Ride {
@@ -46,10 +49,9 @@ export class InMemoryRides extends RidesRepository {
   }
 
   async unfinishedOfDriver(_tx: Transaction, driverId: number): Promise<Ride[]> {
-    return [...this.rides.values()]
+    return this.all
       .filter((ride) => ride.driverId === driverId && UNFINISHED.includes(ride.status))
-      .sort((a, b) => Number(a.status === 'confirmed') - Number(b.status === 'confirmed') || a.id - b.id)
-      .map((ride) => ({ ...ride }));
+      .sort((a, b) => Number(a.status === 'confirmed') - Number(b.status === 'confirmed') || a.id - b.id);
   }
 
   async transition(
@@ -152,7 +154,7 @@ export class InMemoryRides extends RidesRepository {
   }
 
   private refuseBusyDriver(ride: Ride): void {
-    const others = [...this.rides.values()].filter(
+    const others = this.all.filter(
       ({ id, driverId, runId }) =>
         id !== ride.id && driverId !== null && driverId === ride.driverId && (runId === null || runId !== ride.runId),
     );
