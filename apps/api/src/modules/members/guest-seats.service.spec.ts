@@ -38,10 +38,22 @@ describe('people without an account', () => {
     moves.add(async (_tx, move) => void moved.push(move));
     Object.assign(world.identity, { principalOf: async (userId: number) => accounts.get(userId) ?? null });
     const mover = new GuestSeatMover(
-      ...([world.database, world.seats, world.rides, world.guests, world.identity, moves, world.events] as const),
+      world.database,
+      world.seats,
+      world.rides,
+      world.guests,
+      world.identity,
+      moves,
+      world.events,
     );
     seats = new GuestSeatsService(
-      ...([world.database, world.joining, world.guests, mover, world.events, world.rides, world.clock] as const),
+      world.database,
+      world.joining,
+      world.guests,
+      mover,
+      world.events,
+      world.rides,
+      world.clock,
     );
     seats.onModuleInit();
     await begin();

@@ -38,7 +38,13 @@ export class MembersWorld extends RidesWorld {
     this.members = new MembersService(seats, this.rides, this.events, amounts, this.guests);
     this.joinLinks = new JoinLinksService(this.database, this.links, this.rides, config, this.clock);
     this.joining = new JoiningService(
-      ...([this.database, seats, this.members, this.rides, this.joinLinks, this.clock, this.identity] as const),
+      this.database,
+      seats,
+      this.members,
+      this.rides,
+      this.joinLinks,
+      this.clock,
+      this.identity,
     );
   }
 

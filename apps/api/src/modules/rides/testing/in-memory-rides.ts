@@ -18,7 +18,7 @@ export class InMemoryRides extends RidesRepository {
 
   /** A ride as it is after everything that a test does not repeat. */
   add({ organizerId = 1, ...ride }: Partial<Ride>): Ride {
-    return this.put({ ...someRide(organizerId), ...BEFORE_PAYMENT, id: this.rides.size + 1, ...ride });
+    return this.change({ ...someRide(organizerId), ...BEFORE_PAYMENT, id: this.rides.size + 1, ...ride }, {}, []);
   }
 
   get all(): Ride[] {
