@@ -1,4 +1,4 @@
-import { readToken, signToken } from './signed-token';
+import { isSameSecret, readToken, signatureOf, signToken } from './signed-token';
 
 const secret = 's'.repeat(32);
 const payload = { rideId: 7, expiresAt: 1_700_000_000_000 };
@@ -20,5 +20,16 @@ describe('a signed token', () => {
     const other = Buffer.from(JSON.stringify({ ...payload, rideId: 8 })).toString('base64url');
     for (const changed of [`${other}.${mac}`, `${text}.`, `${text}.${mac}.x`, 'groupride', ''])
       expect(readToken('boarding', changed, secret)).toBeNull();
+  });
+});
+
+describe('a signature', () => {
+  it('stays as it is in links that people keep, such as those of calendars', () => {
+    expect(signatureOf('calendar 7 12', secret)).toBe('R2LDBm2dMaII5n9HYpWo37L2orSnqCAgfBbvatqqhZk');
+  });
+
+  it('is the same only with the same characters', () => {
+    expect(isSameSecret('R2LD', 'R2LD')).toBe(true);
+    for (const other of ['R2LE', 'R2L', 'R2LDB', '']) expect(isSameSecret(other, 'R2LD')).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/api-error';
+import { isSameSecret, signatureOf } from '../../platform/signed-token';
 import { invoiceLinkExpired } from './business-invoices.errors';
 import { InvoiceViews } from './invoice-views.service';
 
@@ -29,7 +29,7 @@ export class InvoiceLinks {
   /** @param name file name of a signed link @throws ApiError not_found, invoice_link_expired */
   open(name: string): Promise<StreamableFile> {
     const [, id, end, signature] = FILE.exec(name) ?? [];
-    if (!signature || !isSame(signature, this.sign(end === undefined ? id! : `${id} ${end}`)))
+    if (!signature || !isSameSecret(signature, this.sign(end === undefined ? id! : `${id} ${end}`)))
       throw notFound('invoice');
     if (end === undefined || Number(end) < this.today) throw invoiceLinkExpired();
     return this.views.pdf(Number(id), null);
@@ -40,9 +40,6 @@ export class InvoiceLinks {
   }
 
   private sign(what: string): string {
-    return createHmac('sha256', this.config.SIGNING_SECRET).update(`business invoice ${what}`).digest('base64url');
+    return signatureOf(`business invoice ${what}`, this.config.SIGNING_SECRET);
   }
 }
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@groupride/contracts';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { isSameSecret, signatureOf } from '../../platform/signed-token';
 import { IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade } from '../members/members.facade';
 import { noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
@@ -44,7 +44,7 @@ export class CalendarService implements CalendarFacade {
   async ofLink(name: string): Promise<string> {
     const [, ride, user, signature] = LINK.exec(name) ?? [];
     const [rideId, userId] = [Number(ride), Number(user)];
-    if (!signature || !isSame(signature, this.sign(rideId, userId))) throw noSuchRide();
+    if (!signature || !isSameSecret(signature, this.sign(rideId, userId))) throw noSuchRide();
     const [found, member] = await Promise.all([this.rides.find(rideId), this.members.find(rideId, userId)]);
     if (!found || !member) throw noSuchRide();
     return this.file(found, userId);
@@ -75,11 +75,6 @@ export class CalendarService implements CalendarFacade {
   }
 
   private sign(rideId: number, userId: number): string {
-    return createHmac('sha256', this.config.SIGNING_SECRET).update(`calendar ${rideId} ${userId}`).digest('base64url');
+    return signatureOf(`calendar ${rideId} ${userId}`, this.config.SIGNING_SECRET);
   }
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

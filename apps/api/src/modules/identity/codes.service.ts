@@ -3,6 +3,7 @@ import type { Language } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
+import { isSameSecret } from '../../platform/signed-token';
 import { Codes } from './codes.repository';
 import { type Account, type Destination, destinationsOf } from './domain/account';
 import { type RecognizedBy, canSendCode } from './domain/code-limits';
@@ -20,7 +21,7 @@ import { FailedSignIns } from './failed-sign-ins.service';
 import { codeRefused } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
 import type { MessageTemplate } from './domain/message-content';
-import { hashCode, newCode, sameHash } from './one-time-code';
+import { hashCode, newCode } from './one-time-code';
 import { SignInTrust } from './sign-in-trust.repository';
 
 /** The recipient and requester of a code. */
@@ -131,7 +132,7 @@ export class OneTimeCodes {
       throw codeRefused(refusalOf(await this.codes.newest(account.id, purpose, browser), now));
     }
     const destination = destinationsOf(account).find((to) =>
-      sameHash(
+      isSameSecret(
         stored.codeHash,
         hashCode(this.config.SIGNING_SECRET, { userId: account.id, purpose, destination: to }, code),
       ),

@@ -1,4 +1,5 @@
-import { hashCode, newCode, sameHash } from './one-time-code';
+import { isSameSecret as sameHash } from '../../platform/signed-token';
+import { hashCode, newCode } from './one-time-code';
 
 const mail = { channel: 'mail', to: 'ann@example.test' } as const;
 const bound = { userId: 1, purpose: 'sign_in', destination: mail } as const;

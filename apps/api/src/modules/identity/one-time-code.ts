@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import type { Destination } from './domain/account';
 import type { CodePurpose } from './domain/code-rules';
 
@@ -19,9 +19,4 @@ export function hashCode(
   return createHmac('sha256', secret)
     .update(JSON.stringify([purpose, userId, destination.channel, destination.to, code]))
     .digest('hex');
-}
-
-export function sameHash(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a, 'hex'), Buffer.from(b, 'hex')];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Config } from '../../../config/config';
 import type { App } from '@groupride/contracts';
 import { addressOf } from '../../../platform/http/address';
 import { ApiError } from '../../../platform/http/api-error';
 import { languageOf } from '../../../platform/http/language';
 import { appOf } from '../../../platform/http/origin';
+import { signatureOf } from '../../../platform/signed-token';
 import type { Requester } from '../domain/requester';
 
 /** The longest cookie lifetime that browsers allow. */
@@ -51,7 +52,7 @@ export class Browsers {
   }
 
   private hash(what: 'browser' | 'network', value: string): string {
-    return createHmac('sha256', this.config.SIGNING_SECRET).update(`${what} ${value}`).digest('base64url');
+    return signatureOf(`${what} ${value}`, this.config.SIGNING_SECRET);
   }
 }
 

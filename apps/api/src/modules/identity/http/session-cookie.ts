@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isSameSecret } from '../../../platform/signed-token';
 
 export interface SessionCookie {
   /** The decoded cookie value: the id and its signature. */
@@ -36,7 +37,5 @@ function cookieValue(header: string | undefined, name: string): string | null {
 }
 
 function isSignature(signature: string, id: string, secret: string): boolean {
-  const right = Buffer.from(createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, ''));
-  const given = Buffer.from(signature);
-  return given.length === right.length && timingSafeEqual(given, right);
+  return isSameSecret(signature, createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, ''));
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { FORMER_RIDER, type Language } from '@groupride/contracts';
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Config } from '../../../config/config';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
+import { signatureOf } from '../../../platform/signed-token';
 import { Accounts, type NewAccount } from '../accounts.repository';
 import { FORMER_DOMAIN, serviceEmail, type Account, type Destination } from '../domain/account';
 import { CODE_LIFETIME_MS } from '../domain/code-rules';
@@ -253,7 +254,7 @@ export class PostgresAccounts extends Accounts {
 
   /** A hash that recognizes the same phone again without revealing the number. */
   private formerPhone(phone: string): string {
-    return `former:${createHmac('sha256', this.config.SIGNING_SECRET).update(`former-phone:${phone}`).digest('base64url')}`;
+    return `former:${signatureOf(`former-phone:${phone}`, this.config.SIGNING_SECRET)}`;
   }
 
   async endSessions(tx: Transaction, userId: number): Promise<void> {
