@@ -17,8 +17,8 @@ const ride = (rideId: number) => [
 const allTags: Tag[] = [...TAGS];
 
 /**
- * The generated calls, with what each answer is and what each change makes stale. Sockets use the same tags: an event
- * of a ride invalidates `{ type: 'Ride', id }` and so on, see {@link rideTags}.
+ * The generated calls, with the cache tags that each answer provides and each change invalidates. Sockets use the same
+ * tags: an event of a ride invalidates `{ type: 'Ride', id }` and so on, see {@link rideTags}.
  */
 export const api = generatedApi.enhanceEndpoints({
   endpoints: {
@@ -101,7 +101,7 @@ export const api = generatedApi.enhanceEndpoints({
     joinRide: {
       invalidatesTags: (answer?: RideView) => (answer ? [...ride(answer.id), 'JoinPreview'] : ['JoinPreview']),
     },
-    // Both open a session for one person in place of another, or of nobody.
+    // Both start a session that replaces another person's, or none.
     joinRideAsGuest: { invalidatesTags: (answer) => (answer ? allTags : ['JoinPreview']) },
     returnAsGuest: { invalidatesTags: (answer) => (answer ? allTags : []) },
     refreshPayment: { invalidatesTags: (answer) => (answer ? ride(answer.rideId) : []) },
@@ -198,10 +198,12 @@ export const api = generatedApi.enhanceEndpoints({
   },
 });
 
-/** What an event of a ride makes stale. */
+/** The tags that an event of a ride invalidates. */
 export const rideTags = ride;
 
-/** Calls that are made when something happens, not when a component is shown. Generated for every call, they would be a kilobyte of names. */
+/**
+ * Hooks for calls made on demand rather than on render. Generating them for every call would add a kilobyte of names.
+ */
 export const useLazyGeocodeQuery = api.endpoints.geocode.useLazyQuery;
 export const useLazyGetDirectionsQuery = api.endpoints.getDirections.useLazyQuery;
 export const useLazyListPlacesQuery = api.endpoints.listPlaces.useLazyQuery;

@@ -1,6 +1,6 @@
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 
-/** Kinds of answers, for saying what a change makes stale. */
+/** Cache tags, which determine what a change invalidates. */
 export const TAGS = [
   'Ride',
   'Rides',
@@ -45,21 +45,21 @@ export const TAGS = [
   'Support',
 ] as const;
 
-/** What is asked to be done may lead to a mail or a text message: it is written in the language of the page. */
+/** Mutations may send emails or text messages, which are written in the language of the page. */
 export function prepareHeaders(headers: Headers, { type }: { type: 'query' | 'mutation' }): void {
   const language = globalThis.document?.documentElement.lang;
   if (type === 'mutation' && language) headers.set('accept-language', language);
 }
 
-/** A server that takes a call and never answers counts as one that is not there; the slowest of our calls takes a few seconds. */
+/** If the server does not answer in this time, it counts as unreachable. The slowest call takes a few seconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Calls go to the page's own origin, whose proxy leads to the API; the session cookie goes with them. */
+/** Calls go to the page's own origin, whose proxy forwards them to the API with the session cookie. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: fetchBaseQuery({ baseUrl: '/', credentials: 'include', prepareHeaders, timeout: TIMEOUT_MS }),
   tagTypes: TAGS,
-  // Changes that come during a request are not lost: see repeat-outdated.ts.
+  // Changes during a request are not lost: see repeat-outdated.ts.
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 });

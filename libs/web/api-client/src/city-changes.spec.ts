@@ -3,12 +3,12 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api';
 import { cityChanges } from './city-changes';
 
-/** The city import that the server currently uses. */
+/** Version of the city import that the server currently uses. */
 let city = 1;
 let asked: string[];
 const { fetch: realFetch, Request: RealRequest } = globalThis;
 
-/** Requests go to the page's own origin, which only a browser knows. */
+/** Resolves relative addresses, because only a browser has an origin. */
 class OwnRequest extends RealRequest {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'http://own.test') : input, init);

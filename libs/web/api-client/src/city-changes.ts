@@ -10,15 +10,15 @@ const cityOf = (state: unknown): number | undefined => {
   return data && (data.city.map?.version ?? 0);
 };
 
-/** Which city an answer says it is of; undefined when it says nothing. */
+/** The city version in an answer's header; undefined if there is none. */
 function namedBy(action: unknown): number | undefined {
   const named = responseOf(action)?.headers?.get(CITY_HEADER);
   return named ? Number(named) : undefined;
 }
 
 /**
- * Another city can be built while a page is open: when an answer names one that is not the page's, the page asks which it is now,
- * and once that is known, for everything that belongs to it.
+ * The deployment's city can change while a page is open. When an answer names a different city, this refetches the
+ * configuration and then everything that belongs to the city.
  */
 export const cityChanges: Middleware = (store) => (next) => (action) => {
   const before = cityOf(store.getState());
@@ -30,7 +30,7 @@ export const cityChanges: Middleware = (store) => (next) => (action) => {
     return result;
   }
   const named = namedBy(action);
-  // The answer that says which city it is has been heard already.
+  // The configuration answer itself does not trigger another refetch.
   const asked = api.endpoints.getConfig.matchFulfilled(action) || api.endpoints.getConfig.matchRejected(action);
   if (named !== undefined && named !== now && !asked) store.dispatch(api.util.invalidateTags(['Config']));
   return result;

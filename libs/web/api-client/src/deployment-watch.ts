@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useGetConfigQuery } from './generated';
 
-/** Milliseconds between two looks while all is well: another city is mostly heard of earlier, with the next answer. */
+/**
+ * Polling interval in milliseconds while the server answers. A new city is usually noticed earlier, with another
+ * answer.
+ */
 const LOOK_MS = 60_000;
-/** And while nobody answers: at first, and at most. */
+/** First and longest pause between retries while the server does not answer. */
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The pause before the next try, after so many in vain. */
+/** The pause before the next retry, after this many failures. */
 export const pauseAfter = (failures: number): number =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1));
 
 /**
- * Asks again by and by what the deployment is, when the page is looked at again and when the network comes back; while nobody
- * answers, with growing pauses. One of it stands at the root of an application.
+ * Refetches the deployment's configuration regularly, when the page becomes visible and when the network returns; with
+ * growing pauses while the server does not answer. Must be rendered once, at the root of an application.
  */
 export function DeploymentWatch(): null {
   const [failures, setFailures] = useState(0);
@@ -29,12 +32,12 @@ export function DeploymentWatch(): null {
   return null;
 }
 
-/** What the deployment says about itself, for what cannot be shown without it. */
+/** The deployment's configuration, for content that cannot be shown without it. */
 export function useDeployment() {
   const { data, error, isFetching, refetch } = useGetConfigQuery();
   return {
     config: data,
-    /** Nothing is known, and the last try was in vain. */
+    /** Whether the configuration is unknown and the last attempt failed. */
     failed: !data && error !== undefined,
     retry: () => void refetch(),
     retrying: isFetching,

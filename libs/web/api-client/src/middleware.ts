@@ -4,5 +4,5 @@ import { repeatOutdated } from './repeat-outdated';
 import { repeatUnreachable } from './repeat-unreachable';
 import { sessionEnds } from './session-ends';
 
-/** What a store needs for the API, for `middleware: (defaults) => defaults().concat(apiMiddleware)`. */
+/** The middleware that a store needs for the API: `middleware: (defaults) => defaults().concat(apiMiddleware)`. */
 export const apiMiddleware = [api.middleware, sessionEnds, cityChanges, repeatUnreachable, repeatOutdated] as const;

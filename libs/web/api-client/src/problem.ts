@@ -15,31 +15,34 @@ export function isRefused(error: unknown, code: ErrorCode): boolean {
   return problemOf(error)?.code === code;
 }
 
-/** What a proxy answers for an API that is away. The API itself says 503 too, of something that it needs. */
+/**
+ * Statuses that a proxy returns if it cannot reach the API. The API itself returns 503 when a dependency is
+ * unavailable.
+ */
 const PROXY_STATUS: ReadonlySet<unknown> = new Set([502, 503, 504]);
 
-/** Whether nothing of GroupRide answered: no network, or a proxy in front that does not reach the API. */
+/** Whether GroupRide is unreachable: there is no network, or a proxy cannot reach the API. */
 export function isUnreachable(error: unknown): boolean {
   const { status, originalStatus } = (error ?? {}) as { status?: unknown; originalStatus?: unknown };
   if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return true;
-  // A proxy's page of HTML is no JSON: the status it came with is then the original one.
+  // The HTML page of a proxy is not JSON, so its status is in `originalStatus`.
   if (!PROXY_STATUS.has(status === 'PARSING_ERROR' ? originalStatus : status)) return false;
   const problem = problemOf(error);
   return problem === undefined || problem.code === 'unavailable';
 }
 
-/** Texts for failed calls: for one that reached nobody, for any other, and for the refusals that have words of their own. */
+/** Texts for failed calls: for unreachable servers, for general errors, and for specific error codes. */
 export type ProblemWords = { readonly network: string; readonly general: string } & {
   readonly [code in ErrorCode]?: string;
 };
 
-/** Codes that name no cause: a caller who knows what was not done says more. */
+/** Codes that name no cause, for which the caller's fallback is more helpful. */
 const BROAD: ReadonlySet<string> = new Set<ErrorCode>(['validation_failed', 'malformed_request', 'internal']);
 
-/** What to tell a person about a refused or failed call; `fallback` when nothing more exact is known. */
+/** The message for a refused or failed call; `fallback` if nothing more specific is known. */
 export function problemText(error: unknown, words: ProblemWords, fallback?: string): string {
   const code = problemOf(error)?.code;
-  // Somebody answered that the service is away: that is no fault of the person's connection.
+  // The API answered that a service is unavailable, so the person's connection is not the problem.
   if (isUnreachable(error)) return (code && words[code]) ?? words.network;
   const exact = code && words[code];
   if (code && BROAD.has(code)) return fallback ?? exact ?? words.general;

@@ -4,7 +4,7 @@ import { type ApiState, queriesIn, repeatQuery } from './queries';
 
 type Tags = Parameters<typeof api.util.invalidateTags>[0];
 
-/** The part of a query's action that says for what it was asked; `condition`: not sent, as the same query was under way. */
+/** Metadata of a query's action; `condition` means that it was not sent, because the same query was pending. */
 interface QueryMeta {
   readonly requestId: string;
   readonly condition?: boolean;
@@ -12,14 +12,14 @@ interface QueryMeta {
 }
 
 /**
- * Repeats a query whose answer may be older than a change. While a query is under way RTK Query does not send it again, whether a
- * tag was invalidated or `refetch` was called, but the server may have answered before the change. (RTK Query's remedy, the
- * invalidation behavior "delayed", waits for all requests of the page, so that one that hangs keeps every change from the screen.)
+ * Repeats a query whose answer may be older than a change. RTK Query does not resend a pending query when a tag is
+ * invalidated or `refetch` is called, but the server may have answered before the change. (RTK Query's invalidation
+ * behavior "delayed" waits for all requests of the page, so that one hanging request blocks every update.)
  */
 export const repeatOutdated: Middleware = (store) => {
-  /** Requests under way that must be repeated. */
+  /** Pending requests that must be repeated. */
   const outdated = new Set<string>();
-  /** First requests, which have no tags before they are answered, with what was invalidated meanwhile. */
+  /** Tags invalidated during each first request, which has no tags of its own before it is answered. */
   const untagged = new Map<string, Tags[number][]>();
   const firstRequests = () =>
     queriesIn(store.getState()).filter(([, { status, data }]) => status === 'pending' && data === undefined);
@@ -34,7 +34,7 @@ export const repeatOutdated: Middleware = (store) => {
     if (!isFulfilled(action) && !isRejected(action)) return result;
     const { requestId, condition, arg } = action.meta as QueryMeta;
     if (arg?.type === 'mutation') {
-      // Which tags it invalidates is known to RTK Query only.
+      // Only RTK Query knows which tags the mutation invalidates.
       for (const [, first] of firstRequests()) outdated.add(first.requestId);
       return result;
     }

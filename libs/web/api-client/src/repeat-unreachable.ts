@@ -8,23 +8,24 @@ interface QueryMeta {
   readonly arg?: { type?: string; queryCacheKey?: string };
 }
 
-/** After so many milliseconds an unanswered query is sent again: one answer can get lost while the server is there. */
+/** Milliseconds after which an unanswered query is sent again, since a single answer can get lost. */
 const LOOKS_MS = [1_500, 5_000, 15_000];
 
-/** A service worker gives the answer it has stored when nobody responds, with its age as every cache does. */
+/** Whether the answer comes from the service worker's cache, which adds its age like any HTTP cache. */
 const isStored = (action: unknown): boolean => responseOf(action)?.headers?.has('age') ?? false;
 
 /**
- * Repeats queries that reached nobody as soon as the server can be reached again: when the browser has a network, and whenever the
- * deployment answers, which DeploymentWatch asks regularly. Otherwise an error message would stay until somebody presses its button.
- * A query that got a stored answer is repeated already when any other is answered, because nobody sees that what it shows is old.
+ * Repeats queries that could not reach the server once it is reachable again: when the network returns, and whenever
+ * the regular request of DeploymentWatch succeeds. Otherwise an error message would stay until somebody presses its
+ * button. Queries with a cached answer are repeated as soon as any other query is answered, because nobody can see that
+ * their data is old.
  */
 export const repeatUnreachable: Middleware = (store) => {
-  /** Requests from before the network returned, which may still fail. */
+  /** Requests sent before the network returned, which may still fail. */
   const early = new Set<string>();
-  /** Cache keys of the queries that were given a stored answer. */
+  /** Cache keys of queries that received a cached answer. */
   const stored = new Set<string>();
-  /** Tries by time, by cache key; how many there were since the last answer. */
+  /** Scheduled retries by cache key, with their number since the last answer. */
   const looks = new Map<string, { tries: number; timer: ReturnType<typeof setTimeout> }>();
   const lookLater = (key: string) => {
     const tries = looks.get(key)?.tries ?? 0;
@@ -32,7 +33,7 @@ export const repeatUnreachable: Middleware = (store) => {
     const delay = LOOKS_MS[tries];
     if (delay === undefined) return;
     const timer = setTimeout(() => {
-      // Without a network there is nothing to try; its return is told.
+      // Without a network a retry is useless, and the return of the network triggers one anyway.
       if (globalThis.navigator?.onLine !== false) repeat((one, query) => one === key && isUnanswered(one, query));
     }, delay);
     looks.set(key, { tries: tries + 1, timer });
@@ -52,7 +53,7 @@ export const repeatUnreachable: Middleware = (store) => {
     const result = next(action);
     if (api.internalActions.onOnline.match(action)) {
       for (const [, query] of queriesIn(store.getState())) if (query.status === 'pending') early.add(query.requestId);
-      // What was tried in vain before says nothing of this network.
+      // Earlier failures say nothing about the new network.
       for (const key of [...looks.keys()]) answered(key);
       repeat(isUnanswered);
       return result;

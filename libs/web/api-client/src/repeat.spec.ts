@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api';
 import { apiMiddleware } from './middleware';
 
-/** A request that waits for its answer. */
+/** A pending request. */
 interface RecordedCall {
   readonly path: string;
   answer: (body: unknown, headers?: Record<string, string>) => Promise<void>;
@@ -19,7 +19,7 @@ class OwnRequest extends RealRequest {
   }
 }
 
-/** Waits until everything that follows from a response has happened. */
+/** Waits until all effects of a response have happened. */
 const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 beforeEach(() => {
@@ -125,7 +125,7 @@ describe('a query whose answer was lost', () => {
     void asked[2]!.answer([]);
     await after(60_000);
     expect(asked).toHaveLength(3);
-    // The next one that is lost begins anew.
+    // The next lost answer starts a new series of retries.
     store.dispatch(api.util.invalidateTags([{ type: 'Members', id: 7 }]));
     await after(0);
     for (const pause of [1_500, 5_000, 15_000, 60_000]) {
@@ -165,7 +165,7 @@ describe('a query that got a stored answer', () => {
     await settle();
     await asked[0]!.answer({ id: 7, status: 'pending' }, old);
     expect(getRide.select({ rideId: 7 })(store.getState()).data?.status).toBe('pending');
-    // It is stored as well, and tells nothing of the server.
+    // This answer is cached too, so it does not prove that the server is reachable.
     await asked[1]!.answer([], old);
     expect(asked).toHaveLength(2);
     void store.dispatch(previewJoin.initiate({ token: 'x' }));

@@ -1,4 +1,4 @@
-/** Going back to these would lead round in a circle. */
+/** Returning to these pages would cause a loop. */
 const SIGN_IN_PAGES = ['/signin', '/signup'];
 
 /** The page to go to after signing in: a path of this application, never another site. */
@@ -7,7 +7,7 @@ export function safeReturnTo(asked: string | null, home: string): string {
   try {
     const base = 'https://own.invalid';
     const url = new URL(asked, base);
-    // Dots in a path can leave two slashes at its start, which would be another site again.
+    // Dots in a path can produce two leading slashes, which would lead to another site again.
     return url.origin === base && !url.pathname.startsWith('//') && !SIGN_IN_PAGES.includes(url.pathname)
       ? `${url.pathname}${url.search}${url.hash}`
       : home;

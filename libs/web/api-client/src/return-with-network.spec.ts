@@ -21,7 +21,7 @@ beforeEach(async () => {
   await new Promise<void>((done) => {
     http.listen(0, '127.0.0.1', done);
   });
-  // Longer than any test runs.
+  // The delay is longer than any test.
   socket = io(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, {
     transports: ['websocket'],
     reconnectionDelay: 3_600_000,

@@ -1,4 +1,4 @@
-/** What this needs of a socket. `active`: it reconnects by itself, because nobody has closed it. */
+/** The required part of a socket. `active` means that it reconnects automatically, because nobody has closed it. */
 interface Returning {
   readonly active: boolean;
   readonly connected: boolean;
@@ -7,8 +7,8 @@ interface Returning {
 }
 
 /**
- * Connects as soon as the browser has a network again, instead of at the end of Socket.IO's pause, which grows to seven seconds.
- * Only a new start ends such a pause.
+ * Connects as soon as the browser has a network again, instead of after Socket.IO's pause, which grows to seven
+ * seconds. Only a disconnect and a new connect end such a pause.
  */
 export function returnWithNetwork(socket: Returning): void {
   const onOnline = () => {

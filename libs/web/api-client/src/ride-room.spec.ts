@@ -5,7 +5,7 @@ import type { AppSocket } from './socket';
 type Listener = (message?: unknown) => void;
 type Answer = { ok: true; lastEvent: number } | { ok: false };
 
-/** A connection in memory, whose joins are answered when the test says so. */
+/** An in-memory connection whose joins are answered on demand. */
 class FakeSocket {
   connected = true;
   readonly sent: string[] = [];
@@ -136,7 +136,7 @@ describe('watchRide', () => {
     socket.event(9);
     jest.advanceTimersByTime(60_000);
     expect(watcher.onEvent).toHaveBeenCalledTimes(6);
-    // Of events in a row the newest is looked for.
+    // After several events in a row, only the newest is checked again.
     for (const number of [10, 11, 12]) socket.event(number);
     jest.advanceTimersByTime(60_000);
     expect(watcher.onEvent).toHaveBeenCalledTimes(12);
@@ -168,7 +168,7 @@ describe('watchRide', () => {
     socket.receive('membershipChanged', { rideId: 13 });
     socket.receive('membershipChanged', { rideId: 12 });
     expect(socket.sent).toEqual(['join 12 rider', 'join 12 rider']);
-    // The first answer is from before the person came back.
+    // The first answer belongs to the join before the person came back.
     socket.answer({ ok: false });
     socket.answer({ ok: true, lastEvent: 9 });
     expect(watcher.onEvent).toHaveBeenCalledTimes(1);

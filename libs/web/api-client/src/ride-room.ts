@@ -1,16 +1,19 @@
 import type { DriverLocationUpdate, RiderLocationUpdate } from '@groupride/contracts';
 import type { AppSocket } from './socket';
 
-/** Something on a page that follows a ride. */
+/** A part of a page that follows a ride. */
 export interface RideWatcher {
-  /** Number of the last event in the ride that it shows. */
+  /** Number of the last event in the ride that this watcher shows. */
   readonly lastEvent?: () => number;
-  /** Something happened to the ride, or the answers are still older. Of several watchers one is told, as they show the same answers. */
+  /**
+   * Called after an event, or while the shown data is older than one. Only one watcher is called, because all of them
+   * show the same data.
+   */
   readonly onEvent?: () => void;
-  /** The connection is back: positions that were sent meanwhile are not repeated. */
+  /** Called after a reconnection, because missed positions are not sent again. */
   readonly onRejoined?: () => void;
   readonly onDriverLocation?: (update: DriverLocationUpdate) => void;
-  /** A member who shares where they are. */
+  /** Called with the position of a member who shares it. */
   readonly onRiderLocation?: (update: RiderLocationUpdate) => void;
 }
 
@@ -19,15 +22,15 @@ export interface WatchedRoom {
   readonly role: 'rider' | 'driver';
 }
 
-/** After so many milliseconds the answers should know of an event; otherwise they are asked for again. */
+/** Milliseconds after an event at which the shown data is checked, and refetched if it is still older. */
 const LOOKS_MS = [1_500, 5_000, 15_000];
 
-/** The rooms that a connection is in, by ride. */
+/** The rooms of a connection, by ride. */
 const rooms = new WeakMap<AppSocket, Map<number, RideRoom>>();
 
 /**
- * Watches one ride until the returned function is called. All watchers of a ride share its room: it is joined with the first, again
- * after every reconnection, and left with the last.
+ * Watches one ride until the returned function is called. All watchers of a ride share its room, which is joined for
+ * the first watcher and after every reconnection, and left after the last.
  */
 export function watchRide(socket: AppSocket, { rideId, role }: WatchedRoom, watcher: RideWatcher): () => void {
   const open = rooms.get(socket) ?? new Map<number, RideRoom>();
@@ -45,9 +48,9 @@ class RideRoom {
   private readonly watchers = new Set<RideWatcher>();
   private state: 'outside' | 'joining' | 'joined' | 'left' = 'outside';
   private wasJoined = false;
-  /** Only the answer to the last one counts. */
+  /** Number of join attempts; only the answer to the last one counts. */
   private attempts = 0;
-  /** The newest event for which the ride was asked for again, or that was known at the start. */
+  /** The newest event that triggered a refetch, or that was known at the start. */
   private newest = 0;
   private looks: readonly ReturnType<typeof setTimeout>[] = [];
 
@@ -58,7 +61,7 @@ class RideRoom {
   ) {
     socket.on('connect', this.join);
     socket.on('disconnect', this.onDisconnect);
-    // Every change of the status is an event too.
+    // A status change is also sent as an event.
     socket.on('rideEvent', this.onEvent);
     socket.on('membershipChanged', this.onMembership);
     socket.on('driverLocationUpdate', this.onDriverLocation);
@@ -70,7 +73,7 @@ class RideRoom {
     if (this.state === 'outside' && this.socket.connected) this.join();
   }
 
-  /** @returns whether it was the last one, so that the room was left */
+  /** @returns whether this was the last watcher, so that the room was left */
   remove(watcher: RideWatcher): boolean {
     this.watchers.delete(watcher);
     if (this.watchers.size > 0) return false;
@@ -96,17 +99,17 @@ class RideRoom {
     });
   };
 
-  /** What happened before the room was joined is known by its number. */
+  /** The number of the last event shows whether something happened before the room was joined. */
   private onJoined(lastEvent: number): void {
     if (this.wasJoined) for (const { onRejoined } of this.watchers) onRejoined?.();
     else this.newest = Math.max(this.newest, this.oldestShown());
     this.wasJoined = true;
-    // What was asked for again while the network was away may have found nobody.
+    // A refetch while the network was down may have failed.
     if (this.oldestShown() < lastEvent) this.newest = Math.min(this.newest, lastEvent - 1);
     this.onNumber(lastEvent);
   }
 
-  /** Of the answers on the page the oldest counts. */
+  /** The oldest event number among the data shown on the page. */
   private oldestShown(): number {
     const shown = [...this.watchers].flatMap(({ lastEvent }) => lastEvent?.() ?? []);
     return shown.length > 0 ? Math.min(...shown) : 0;
@@ -116,7 +119,7 @@ class RideRoom {
     this.state = 'outside';
   };
 
-  /** Whoever gives up their seat is taken out of the room, and may come back on another page. */
+  /** A member who leaves is removed from the room, and may rejoin the ride on another page. */
   private readonly onMembership = ({ rideId }: { rideId: number }): void => {
     if (rideId === this.rideId) this.join();
   };
@@ -125,12 +128,15 @@ class RideRoom {
     if (number <= this.newest) return;
     this.newest = number;
     this.tell();
-    // A newer event asks for the older ones too.
+    // A newer event replaces the checks for older ones.
     this.stopLooking();
     this.looks = LOOKS_MS.map((delay) => setTimeout(this.look, delay));
   }
 
-  /** An answer may get lost, or be the stored one of a device that has just come back to its network. */
+  /**
+   * Refetches if the data is still too old: an answer may get lost, or come from the cache right after the network
+   * returned.
+   */
   private readonly look = (): void => {
     if (this.oldestShown() < this.newest) this.tell();
   };

@@ -2,7 +2,7 @@ import { isRejected, type Middleware } from '@reduxjs/toolkit';
 import { api } from './api';
 import { isRefused } from './problem';
 
-/** When a call is refused for want of a session, or of an operator's second code, the application asks again who is signed in. */
+/** Refetches the signed-in user when a call is refused for lack of a session, or of an operator's second factor. */
 export const sessionEnds: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (

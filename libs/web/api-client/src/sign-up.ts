@@ -1,6 +1,6 @@
 import type { SignUp } from '@groupride/contracts';
 
-/** What is sent: the phone as digits, without the country's leading 1; the API refuses more than ten. */
+/** Normalizes the form; the phone becomes digits without the country code 1, because the API refuses more than ten. */
 export function cleanSignUp(form: SignUp): SignUp {
   return { name: form.name.trim(), email: form.email.trim(), phone: cleanPhone(form.phone), avatar: '' };
 }

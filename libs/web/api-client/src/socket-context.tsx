@@ -3,7 +3,7 @@ import { connectSocket, type AppSocket } from './socket';
 
 const SocketContext = createContext<AppSocket | null>(null);
 
-/** One connection for everything inside, as long as it is on the page. */
+/** Provides one connection to all children while it is mounted. */
 export function SocketProvider({
   children,
   connect = connectSocket,
@@ -27,7 +27,7 @@ export function useSocket(): AppSocket {
   return socket;
 }
 
-/** `connecting` until the first connection; `lost` while it is down after that. */
+/** `connecting` until the first connection; `lost` while it is down afterwards. */
 export type Connection = 'connecting' | 'connected' | 'lost';
 
 export function useConnection(): Connection {
@@ -52,7 +52,7 @@ export function useConnection(): Connection {
   return connected ? 'connected' : before ? 'lost' : 'connecting';
 }
 
-/** Runs `onConnect` now if there is a connection, and after every reconnection. Keep it stable with useCallback. */
+/** Runs `onConnect` now if connected, and after every reconnection. Keep it stable with useCallback. */
 export function useOnConnect(onConnect: (socket: AppSocket) => void): void {
   const socket = useSocket();
   useEffect(() => {

@@ -4,10 +4,13 @@ import { returnWithNetwork } from './return-with-network';
 
 export type AppSocket = Socket<ServerToClientMessages, ClientToServerMessages>;
 
-/** Milliseconds after which a connection that the server closed is asked for again. */
+/** Milliseconds before reconnecting after the server closed the connection. */
 const RETURN_MS = 1000;
 
-/** A connection to the page's own origin with the session's cookie. It reconnects for as long as it lives; close it on sign-out. */
+/**
+ * Opens a connection to the page's own origin with the session cookie. It reconnects until it is closed; close it on
+ * sign-out.
+ */
 export function connectSocket(): AppSocket {
   const socket: AppSocket = io({
     path: '/socket.io',
@@ -17,8 +20,8 @@ export function connectSocket(): AppSocket {
     reconnectionDelayMax: 5000,
     timeout: 20_000,
   });
-  // The server closes connections whose session or rights changed, and Socket.IO takes that for final. Asking once more
-  // connects with the rights as they are now; whoever is signed out is refused, and that is final.
+  // The server closes connections whose session or permissions changed, and Socket.IO does not reconnect then. One more
+  // attempt connects with the new permissions; it is refused for signed-out people.
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') setTimeout(() => socket.connect(), RETURN_MS);
   });

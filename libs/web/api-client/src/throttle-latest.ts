@@ -1,7 +1,7 @@
 export interface Throttle<T> {
-  /** Sends now if the interval has passed, otherwise the latest value when it has. */
+  /** Sends the value now if the interval has passed; otherwise sends the latest value once it has. */
   push: (value: T) => void;
-  /** Forgets what waits and lets the next value through at once. */
+  /** Discards the waiting value and lets the next one through immediately. */
   reset: () => void;
 }
 

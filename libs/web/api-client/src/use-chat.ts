@@ -11,10 +11,10 @@ interface Content {
   quickReply: QuickReply | null;
 }
 
-/** Asked again this often while no messages arrive by socket. */
+/** Polling interval while the socket delivers no messages. */
 const POLL_MS = 5000;
 
-/** Fetches a ride's chat again when the server says that it changed, and after every reconnection. */
+/** Refetches a ride's chat when the server reports a change, and after every reconnection. */
 function useLiveChat(rideId: number, socket: AppSocket | null): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -30,7 +30,7 @@ function useLiveChat(rideId: number, socket: AppSocket | null): void {
   }, [rideId, socket, dispatch]);
 }
 
-/** How many messages of others in a ride's chat are unread. */
+/** The number of unread messages from others in a ride's chat. */
 export function useUnreadMessages(rideId: number, socket: AppSocket | null): number {
   useLiveChat(rideId, socket);
   const { data } = api.useListMessagesQuery({ rideId, limit: 1 });
@@ -38,8 +38,8 @@ export function useUnreadMessages(rideId: number, socket: AppSocket | null): num
 }
 
 /**
- * The chat of a ride that is open on the page. Messages show at once and are marked until the server has them; sent again, they
- * keep their id and are stored once. What is shown counts as read.
+ * The chat of a ride that is open on the page. Own messages appear immediately and are marked until the server has
+ * them; a retry keeps the message's id, so that it is stored only once. Displayed messages count as read.
  */
 export function useChat(rideId: number, { socket, connected }: { socket: AppSocket | null; connected: boolean }) {
   useLiveChat(rideId, socket);

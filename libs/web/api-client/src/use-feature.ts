@@ -1,5 +1,8 @@
 import type { Feature } from '@groupride/contracts';
 import { useGetConfigQuery } from './generated';
 
-/** Whether operations have the feature switched on. Assumed until the configuration is loaded: the server refuses what is off. */
+/**
+ * Whether the feature is enabled. True until the configuration is loaded, because the server refuses disabled features
+ * anyway.
+ */
 export const useFeature = (feature: Feature): boolean => useGetConfigQuery().data?.features[feature] ?? true;

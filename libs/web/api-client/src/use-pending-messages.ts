@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 type State = 'sending' | 'failed';
 
-/** A message of one's own that the server has not confirmed. */
+/** An own message that the server has not confirmed. */
 type Pending<Content> = Content & { clientId: string; state: State; sentAt: string };
 
 /**
- * Messages that show before the server has them. One that was not sent stays, and is sent again under the same id.
- * @param post sends it; answers with an error when that failed
+ * Messages that are shown before the server has them. A failed one is kept and can be resent with the same id.
+ * @param post sends the message; resolves with an error on failure
  * @param stored client ids of the messages that the server has
  */
 export function usePendingMessages<Content extends object>(

@@ -2,32 +2,35 @@ import { useEffect, useState } from 'react';
 import type { useSubscribeToPushMutation, useUnsubscribeFromPushMutation } from './generated';
 
 /**
- * `unsupported`: this browser can't show messages while the page is closed. `blocked`: the person has refused them in the browser.
- * `loading`: the browser has not answered yet.
+ * `unsupported`: this browser can't show notifications while the page is closed. `blocked`: the person has blocked them
+ * in the browser. `loading`: the browser has not answered yet.
  */
 export type PushState = 'loading' | 'unsupported' | 'blocked' | 'off' | 'on';
 
 export interface Push {
   state: PushState;
   isBusy: boolean;
-  /** Asks the browser's permission, which it shows after a press only. @returns false when the server or the push service failed */
+  /**
+   * Asks for the browser's permission, which requires a press.
+   * @returns false when the server or the push service failed
+   */
   turnOn: () => Promise<boolean>;
   turnOff: () => Promise<boolean>;
 }
 
-/** Where the number of this browser's subscription is kept, to end it later. */
+/** Storage key of this browser's subscription id, which is needed to end the subscription. */
 const SUBSCRIPTION_ID = 'push-subscription';
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** The calls with which the server learns of a browser, and where the browser remembers its number. */
+/** The calls that register a browser with the server, and the storage for its subscription id. */
 export interface PushCalls {
   subscribe: ReturnType<typeof useSubscribeToPushMutation>[0];
   unsubscribe: ReturnType<typeof useUnsubscribeFromPushMutation>[0];
   kept: { get(key: string): string | null; set(key: string, value: string): void; remove(key: string): void };
 }
 
-/** Web Push in this browser. @param publicKey the server's key; null: the server sends none */
+/** Web Push in this browser. @param publicKey the server's key; null if the server sends no push messages */
 export function usePush(publicKey: string | null | undefined, { subscribe, unsubscribe, kept }: PushCalls): Push {
   const [state, setState] = useState<PushState>('loading');
   const [isBusy, setBusy] = useState(false);

@@ -6,10 +6,10 @@ import type { SupportMessageList } from './generated';
 import type { AppSocket } from './socket';
 import { usePendingMessages } from './use-pending-messages';
 
-/** QueryState again this often, in case a message of the socket was lost. */
+/** Polling interval, in case a socket message was lost. */
 const POLL_MS = 15_000;
 
-/** Fetches chats with support again when the server says that one changed, and after every reconnection. */
+/** Refetches the support chats when the server reports a change, and after every reconnection. */
 export function useLiveSupport(socket: AppSocket | null): void {
   const dispatch = useDispatch();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useLiveSupport(socket: AppSocket | null): void {
   }, [socket, dispatch]);
 }
 
-/** One's own chat with support. What is shown counts as read. */
+/** The user's own chat with support. Displayed messages count as read. */
 export function useSupportChat() {
   const [limit, setLimit] = useState(MESSAGES_PER_PAGE);
   const asked = api.useListSupportMessagesQuery({ limit }, { pollingInterval: POLL_MS });
@@ -36,7 +36,7 @@ export function useSupportChat() {
   });
 }
 
-/** Somebody's chat with support, for operations. */
+/** One person's chat with support, for operations. */
 export function useSupportThread(userId: number) {
   const [limit, setLimit] = useState(MESSAGES_PER_PAGE);
   const asked = api.useListSupportThreadQuery({ userId, limit }, { pollingInterval: POLL_MS });

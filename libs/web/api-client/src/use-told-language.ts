@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useUpdateMeMutation } from './generated';
 
-/** Who was told which language last. */
+/** Storage key of the user and language that were last reported. */
 const KEY = 'told-language';
 
 interface LanguageStorage {
@@ -10,10 +10,11 @@ interface LanguageStorage {
 }
 
 /**
- * Tells the server in which language to write to whoever is signed in: the one they read here. Told once for each change.
+ * Tells the server the language of the page, in which it then writes to the signed-in user. Each change is reported
+ * once.
  * @param userId undefined while nobody is signed in
- * @param language of the page, such as `es` or `es-MX`
- * @param kept where the device remembers what was told
+ * @param language language of the page, such as `es` or `es-MX`
+ * @param kept storage for the last report
  */
 export function useToldLanguage(userId: number | undefined, language: string, kept: LanguageStorage): void {
   const [tell] = useUpdateMeMutation();
@@ -23,7 +24,7 @@ export function useToldLanguage(userId: number | undefined, language: string, ke
     if (userId === undefined || kept.get(KEY) === news) return;
     void tell({ userUpdate: { language: told } })
       .unwrap()
-      // Not told: the next visit tries again.
+      // After a failure, the next visit tries again.
       .then(
         () => kept.set(KEY, news),
         () => undefined,
