@@ -5,9 +5,9 @@ import { Box, Button } from '@groupride/web-ui';
 import { useMapTexts } from './texts';
 import type { MapInstance } from './types';
 
-/** Pointing at a place without a pointer: the map is moved by its arrow keys, and what lies in its middle is taken. */
+/** Picks a place by keyboard: the arrow keys move the map, and its center is picked. */
 export interface Aim {
-  /** The keyboard is on the map, or on the button that takes the middle. */
+  /** Whether the map or the button that picks the center has the focus. */
   aiming: boolean;
   take: () => void;
   events: {
@@ -18,7 +18,7 @@ export interface Aim {
   };
 }
 
-/** @param onPick what is told the place; without it there is nothing to aim at */
+/** @param onPick receives the picked place; without it there is nothing to pick */
 export function useAim(map: MapInstance | null, onPick: ((position: LatLng) => void) | undefined): Aim {
   const [aiming, setAiming] = useState(false);
   const take = () => {
@@ -36,7 +36,7 @@ export function useAim(map: MapInstance | null, onPick: ((position: LatLng) => v
       onPointerDown: () => setAiming(false),
       onKeyDown: (event) => {
         setAiming(true);
-        // Links of the attribution, and the button, have an Enter of their own.
+        // Links in the attribution and the button handle Enter themselves.
         if ((event.key !== 'Enter' && event.key !== ' ') || !(event.target instanceof HTMLCanvasElement)) return;
         event.preventDefault();
         take();
@@ -45,7 +45,7 @@ export function useAim(map: MapInstance | null, onPick: ((position: LatLng) => v
   };
 }
 
-/** What is in the middle, and which keys do what. */
+/** Marks the center of the map and explains the keys. */
 export function AimHint({ aiming }: { aiming: boolean }) {
   const texts = useMapTexts();
   return (

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The map's program comes from the network and may fail to come; the page around it goes on. */
+/** The map's code may fail to load; the page around it keeps working. */
 export class CanvasBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -26,7 +26,7 @@ export class CanvasBoundary extends Component<Props, { failed: boolean }> {
       <Box position="absolute" inset="0" display="grid" placeItems="center" py="4" px="16">
         <Stack gap="3" align="center">
           <InlineAlert tone="error">{this.props.title}</InlineAlert>
-          {/* A lazy import that failed stays failed: only a fresh page asks again. */}
+          {/* A failed lazy import stays failed, so only a reload can retry it. */}
           <Button size="sm" variant="secondary" onClick={() => window.location.reload()}>
             {this.props.retry}
           </Button>

@@ -22,51 +22,56 @@ const STEP_MS = 200;
 
 export interface CityMapProps {
   city: MapCity;
-  /** With it Mapbox GL draws, without it MapLibre. */
+  /** With a token, Mapbox GL draws the map; otherwise MapLibre does. */
   mapboxToken: string | null;
-  /** Name of the map for those who cannot see it. */
+  /** Accessible name of the map. */
   label: string;
   markers: readonly MapMarker[];
   route?: MapRoute | null;
-  /** Id of the marker that stays in the middle until the person moves the map. */
+  /** Id of the marker that stays centered until the person moves the map. */
   follow?: string | null;
   onFollowLost?: () => void;
-  /** Zoom when following begins, and when it changes; otherwise the zoom stays. */
+  /** Zoom when following starts, and whenever this value changes; otherwise the zoom stays. */
   followZoom?: number;
-  /** The map turns so that the followed marker's heading points to the upper edge. */
+  /** Whether the map rotates so that the followed marker's heading faces up. */
   headingUp?: boolean;
-  /** Another number shows everything again. */
+  /** A new number fits the view to everything again. */
   fit?: number;
-  /** Which markers a fit shows, with the route; all when it is not given, and an empty list leaves the view alone. */
+  /**
+   * Ids of the markers that a fit shows, with the route; all if undefined, and an empty list leaves the view unchanged.
+   */
   fitTo?: readonly string[];
-  /** Another object centers the view there. */
+  /** A new object centers the view there. */
   center?: { position: LatLng; zoom?: number } | null;
-  /** Zoom while nothing is on the map yet. */
+  /** Zoom while the map has no content. */
   zoom?: number;
-  /** What the map is about goes on in another city than this one: it says so. */
+  /** Whether the content is in a city other than this one, which the map then tells. */
   elsewhere?: boolean;
-  /** A place was pointed at, or lay in the middle when the keyboard took it; the map shows a crosshair. */
+  /**
+   * Called with the place that was clicked, or that was at the center when picked by keyboard. The map shows a
+   * crosshair.
+   */
   onPick?: (position: LatLng) => void;
-  /** Drawn for the first time. */
+  /** Called when the map has been drawn for the first time. */
   onReady?: () => void;
-  /** Pieces of the base map are missing, or are all there again. */
+  /** Called with true when tiles of the base map are missing, and with false once all are loaded. */
   onGaps?: (gaps: boolean) => void;
-  /** This device cannot draw it; what it would show is told in words. */
+  /** Called when this device cannot draw the map, whose content is then given as text. */
   onUndrawable?: () => void;
   height?: string;
-  /** Badges in the corner of the map. */
+  /** Badges in a corner of the map. */
   children?: ReactNode;
   /** Buttons at the lower edge of the map. */
   actions?: ReactNode;
 }
 
-/** How long the live map takes to come up before the picture that has stood in its place. */
+/** Milliseconds in which the live map fades in over the still picture. */
 const FADE_MS = 200;
 
-/** A page that the map fills has round buttons over its upper edge, which would cover the text. */
+/** A full-page map has round buttons over its upper edge, which would cover the text. */
 const BELOW_BUTTONS = { px: '4', pb: '4', pt: `calc(1rem + max(${INSET_TOP}, 3.5rem))` } as const;
 
-/** True when it has been so for that long. */
+/** True once `is` has been true for `ms` milliseconds. */
 function useLater(is: boolean, ms: number): boolean {
   const [later, setLater] = useState(false);
   useEffect(() => {
@@ -77,7 +82,9 @@ function useLater(is: boolean, ms: number): boolean {
   return later;
 }
 
-/** The one map of GroupRide: base map, markers that move smoothly, a route, and the same in words. Another city is another map. */
+/**
+ * The map of GroupRide: base map, smoothly moving markers, a route, and a text alternative. A new city gets a new map.
+ */
 export function CityMap(props: CityMapProps) {
   return <MapOfCity key={props.city.map?.version ?? 0} {...props} />;
 }
@@ -131,7 +138,7 @@ function MapOfCity({
   const Canvas = mapboxToken === null ? MapLibreCanvas : MapboxCanvas;
   const shown = toFit(markers, fitTo);
   const initial = { center: shown[0]?.position ?? city.center, zoom };
-  // The view is known before the live map is there only where it does not depend on what the map shows.
+  // Before the live map is loaded, the view is known only if it does not depend on the content.
   const still =
     mapboxToken === null && !covered && shown.length === 0 && !route?.points.length && !center ? city.map : null;
   const [painted, setPainted] = useState(false);
@@ -177,12 +184,12 @@ function MapOfCity({
           </InlineAlert>
         )}
         <MapList markers={markers} route={route} />
-        {/* Where one is, and what is looked for, is told in words too. */}
+        {/* The text alternative also offers the buttons for locating and searching. */}
         {buttons}
       </Stack>
     );
   }
-  // A low map has no room for it above the pins.
+  // A low map has no room for the notice above the pins.
   const [above, within] = height === '100%' ? [null, notice] : [notice, null];
   const drawing = (
     <Box
@@ -198,7 +205,7 @@ function MapOfCity({
       {still && <StillMap tiles={still} mode={mode} center={initial.center} zoom={zoom} onPainted={onPainted} />}
       <CanvasBoundary title={texts.notLoaded} retry={texts.retry} onFailed={onLost}>
         <Suspense fallback={null}>
-          {/* The live map begins as an empty ground: until it has more to show, the picture below stays to be seen. */}
+          {/* The live map starts empty, so the picture below stays visible until the map has content. */}
           <Box
             {...aim.events}
             position="absolute"
@@ -237,7 +244,7 @@ function MapOfCity({
       {aim.aiming && <AimCross />}
       {!begun && !gaps && !asList && !lost && <MapWaiting text={texts.loading} picture={painted} />}
       {asList ? (
-        // In the list's own flow: over it they would cover what it says.
+        // Placed within the list, because they would cover its text otherwise.
         <Stack id={listId} position="absolute" inset="0" overflowY="auto" bg="bg.panel" p="3" pe="16" gap="3">
           <Box display="flex" gap="2" flexWrap="wrap" _empty={{ display: 'none' }}>
             {children}
@@ -251,7 +258,7 @@ function MapOfCity({
           <MapList markers={markers} route={route} />
         </Box>
       )}
-      {/* The buttons on the other side keep their place. */}
+      {/* The buttons on the other side keep their space. */}
       <Box
         position="absolute"
         insetStart="3"
@@ -270,7 +277,7 @@ function MapOfCity({
         {onPick && <AimHint aiming={aim.aiming} />}
         {within && !asList && <Box flexBasis="full">{within}</Box>}
         {gaps && (
-          // A line only: the car drives below it.
+          // Only one line high, because the car may be below it.
           <Box flexBasis="full" role="status">
             <Badge tone="warning">{texts.gaps}</Badge>
           </Box>
@@ -282,7 +289,7 @@ function MapOfCity({
           {onPick && !lost && <AimButton aim={aim} />}
         </Box>
       )}
-      {/* Without its program the map can neither be moved nor fitted; what it shows can still be read. */}
+      {/* Without its code, the map can neither be moved nor fitted; only its list can be read. */}
       <MapControls
         movable={!lost}
         asList={asList}
@@ -302,7 +309,10 @@ function MapOfCity({
   );
 }
 
-/** @param picture whether the map can be seen already; then only those who do not see it are told that it is not live yet */
+/**
+ * @param picture whether a picture of the map is visible; only screen readers are then told that the map is still
+ * loading
+ */
 function MapWaiting({ text, picture }: { text: string; picture: boolean }) {
   if (picture)
     return (

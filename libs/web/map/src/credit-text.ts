@@ -1,6 +1,6 @@
 /**
- * Whose the map is: the line under our own sketches in the reader's language, everybody else's as it is. By itself, as the first picture of a
- * page needs it before any other texts.
+ * Translates the map attribution below our own sketches; other attributions stay unchanged. In its own file, because
+ * the first picture of a page needs it before any other texts.
  */
 export const creditIn: Record<'en' | 'es', (line: string) => string> = {
   en: (line) => line,

@@ -1,8 +1,11 @@
 const VARIABLE = '--map-inset-top';
 
-/** Height of what the page lays over the top of the map, in CSS. The page sets the variable, in pixels, on an element around the map. */
+/**
+ * Height of the page's overlay at the top of the map, in CSS. The page sets the variable in pixels on an element around
+ * the map.
+ */
 export const INSET_TOP = `var(${VARIABLE}, 0px)`;
 
-/** The same in pixels. */
+/** The height of that overlay in pixels. */
 export const insetTopOf = (element: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(element).getPropertyValue(VARIABLE)) || 0;

@@ -12,7 +12,7 @@ export interface MapControlsProps {
   onFit: (() => void) | undefined;
 }
 
-/** Everything a hand does on the map, for those who use a keyboard. */
+/** Buttons for everything that pointers can do on the map, for keyboard users. */
 export function MapControls({ asList, movable, onList, onZoomIn, onZoomOut, onFit }: MapControlsProps) {
   const texts = useMapTexts();
   return (
@@ -20,7 +20,7 @@ export function MapControls({ asList, movable, onList, onZoomIn, onZoomOut, onFi
       <Control label={asList ? texts.showMap : texts.showList} icon={asList ? MapIcon : List} onClick={onList} />
       {!asList && movable && (
         <>
-          {/* Fingers zoom by pinching. */}
+          {/* Touch screens zoom by pinching. */}
           <Stack gap="2" css={{ '@media (hover: none)': { display: 'none' } }}>
             <Control label={texts.zoomIn} icon={Plus} onClick={onZoomIn} />
             <Control label={texts.zoomOut} icon={Minus} onClick={onZoomOut} />

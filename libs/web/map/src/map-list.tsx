@@ -8,12 +8,12 @@ export interface MapListProps {
   route?: MapRoute | null;
 }
 
-/** From where distances are told: the person, otherwise the pickup. */
+/** The origin for distances: the person, otherwise the pickup. */
 function originOf(markers: readonly MapMarker[]): MapMarker | undefined {
   return markers.find(({ kind }) => kind === 'you') ?? markers.find(({ kind }) => kind === 'pickup');
 }
 
-/** What the map shows, in words. */
+/** The content of the map as text. */
 export function MapList({ markers, route }: MapListProps) {
   const texts = useMapTexts();
   const { distance } = useFormat();

@@ -5,17 +5,17 @@ import { useMapTexts } from './texts';
 
 export interface MapPendingProps {
   height?: string | undefined;
-  /** Nobody says which city it is. */
+  /** Whether the city could not be loaded. */
   failed?: boolean;
   onRetry?: () => void;
   retrying?: boolean;
 }
 
-/** Stands where a map will be while its city is not known yet; the program that draws it comes meanwhile. */
+/** Placeholder for a map while its city is unknown. It preloads the map's code meanwhile. */
 export function MapPending({ height = '400px', failed = false, onRetry, retrying }: MapPendingProps) {
   const texts = useMapTexts();
   useEffect(() => {
-    // Should it not come, the map itself asks again and says so.
+    // If this fails, the map itself retries and reports it.
     loadMapLibre().catch(() => undefined);
   }, []);
   if (!failed) return <Skeleton h={height} />;

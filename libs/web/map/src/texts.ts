@@ -10,7 +10,7 @@ export function compassPoint(degrees: number): CompassPoint {
   return POINTS[Math.round((((degrees % 360) + 360) % 360) / 45) % 8] ?? 'n';
 }
 
-/** Every word on a map. */
+/** All texts of a map. */
 export interface MapTexts {
   loading: string;
   failedTitle: string;
@@ -18,7 +18,7 @@ export interface MapTexts {
   notLoaded: string;
   gaps: string;
   retry: string;
-  /** The picture itself, to who cannot see it. */
+  /** Describes the map for screen readers. */
   map: string;
   toggleCredit: string;
   zoomIn: string;
@@ -30,20 +30,20 @@ export interface MapTexts {
   listEmpty: string;
   route: string;
   straightRoute: string;
-  /** The same on the map, short. */
+  /** Short form of the same text, for the map. */
   straight: string;
-  /** Nothing to draw is set up, which is nobody's device's fault. */
+  /** Shown if the deployment has no map configured, so the device is not the problem. */
   noMap: string;
-  /** The ride that the map is about goes on in another city. */
+  /** Shown if the ride continues in another city. */
   elsewhere: (city: string) => string;
-  /** A place is picked with the keyboard. */
+  /** Explains how to pick a place with the keyboard. */
   aimHint: string;
   takeMiddle: string;
   kinds: Record<MarkerKind, string>;
   directions: Record<CompassPoint, string>;
-  /** Whose the map is; the line under our own sketches is in the reader's language, everybody else's stays as it is. */
+  /** The map attribution. The line below our own sketches is translated; others stay unchanged. */
   credit: (line: string) => string;
-  /** How far a marker lies from another one. */
+  /** Distance and direction of a marker from another one. */
   away: (distance: string, direction: string, of: string) => string;
 }
 
@@ -145,7 +145,7 @@ const es: MapTexts = {
 
 export const mapTexts: Record<'en' | 'es', MapTexts> = { en, es };
 
-/** The map's words in the reader's language. */
+/** The map's texts in the reader's language. */
 export function useMapTexts(): MapTexts {
   return useFormat().locale.startsWith('es') ? es : en;
 }

@@ -1,36 +1,36 @@
 import type { LatLng } from '@groupride/geo';
 
 export const MARKER_KINDS = ['driver', 'car', 'pickup', 'destination', 'member', 'you', 'place', 'demand'] as const;
-/** `car` is the car of the ride that is followed, `driver` one of those that are free; `demand` an area where groups wait. */
+/** `car` is the car of the current ride, `driver` a free driver, and `demand` an area where groups wait. */
 export type MarkerKind = (typeof MARKER_KINDS)[number];
 
 export interface MapMarker {
   id: string;
   kind: MarkerKind;
   position: LatLng;
-  /** What it is, in words: for the text list, and where a mouse rests on the marker. */
+  /** Description for the text list and the tooltip. */
   label: string;
-  /** Degrees clockwise from north. Unknown: the marker points nowhere. */
+  /** Degrees clockwise from north. Without a heading, the marker shows no direction. */
   heading?: number | null;
-  /** How many groups wait in an area of demand. */
+  /** Number of groups waiting in an area of demand. */
   count?: number;
-  /** Written in a pin: the place in an order of stops, from 1. */
+  /** Number in a pin: its position in the order of stops, from 1. */
   number?: number;
-  /** Drawn in red for as long as it is set. */
+  /** Whether the marker is drawn in red. */
   highlighted?: boolean;
 }
 
 export interface MapRoute {
   points: readonly LatLng[];
-  /** The way to where it begins, drawn thinner. */
+  /** The route to the start, drawn thinner. */
   approach?: readonly LatLng[];
-  /** Drawn dashed: a straight line, not a way on roads. */
+  /** Whether the route is only a straight line, drawn dashed. */
   estimated: boolean;
-  /** It is still being worked out: not yet called an estimate. */
+  /** Whether the route is still loading, so that it is not called an estimate yet. */
   pending?: boolean;
 }
 
-/** The built city as GET /api/config describes it; without `map` there are no tiles to draw. */
+/** The city as described by GET /api/config; without `map` there are no tiles to draw. */
 export interface MapCity {
   name: string;
   center: LatLng;
@@ -45,7 +45,7 @@ export interface MapCity {
   } | null;
 }
 
-/** What both map libraries can do and this library uses. */
+/** The common part of both map libraries that this library uses. */
 export interface MapInstance {
   fitBounds(
     bounds: [[number, number], [number, number]],
@@ -58,15 +58,15 @@ export interface MapInstance {
   easeTo(options: {
     center: [number, number];
     zoom?: number;
-    /** Degrees clockwise from north that point to the upper edge. */
+    /** Direction at the upper edge, in degrees clockwise from north. */
     bearing?: number;
-    /** Where the center lies, in pixels right of and below the middle. */
+    /** Offset of the center, in pixels right of and below the middle. */
     offset?: [number, number];
     duration: number;
   }): unknown;
   getZoom(): number;
   getCenter(): { lng: number; lat: number };
-  /** What is to be seen; null while that is not known. */
+  /** The visible area; null while unknown. */
   getBounds(): { contains(position: [lng: number, lat: number]): boolean } | null;
   getContainer(): HTMLElement;
   zoomIn(options?: { duration: number }): unknown;

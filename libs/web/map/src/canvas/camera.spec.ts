@@ -10,7 +10,7 @@ const marker = (lat: number, lng: number): MapMarker => ({
   position: { lat, lng },
 });
 
-/** @param insetTop pixels that the page lays over the top of the map */
+/** @param insetTop height in pixels that the page covers at the top of the map */
 function mapOf(clientHeight: number, insetTop = 0) {
   const fitBounds = jest.fn<MapInstance['fitBounds']>();
   const container = document.createElement('div');
@@ -103,7 +103,7 @@ describe('the camera', () => {
       const { map, fitBounds } = mapOf(height);
       fitAll(map, [marker(35, -80)], null, true);
       const { padding } = fitBounds.mock.calls[0]![1];
-      // A button is 44 wide and 12 from the edge; a pin reaches 16 to its side.
+      // A button is 44 pixels wide and 12 from the edge; a pin reaches 16 pixels to its side.
       expect(padding.right).toBeGreaterThanOrEqual(44 + 12 + 16);
       expect(padding.top + padding.bottom).toBe(vertical);
     }

@@ -2,14 +2,14 @@ import type { LatLng } from '@groupride/geo';
 import { insetTopOf } from '../inset';
 import type { MapCity, MapInstance, MapMarker, MapRoute } from '../types';
 
-/** Pixels that stay free around what is shown: more where the buttons of the map are, and below for those of the page. */
+/** Free pixels around the fitted content: more beside the buttons of the map, and below for those of the page. */
 export const FIT_PADDING = { top: 64, right: 76, bottom: 84, left: 40 } as const;
-/** On a map that is too low for that. */
+/** The same for a map with little height. */
 const LITTLE_PADDING = { top: 44, right: 76, bottom: 36, left: 40 } as const;
 const LOW_PX = 300;
 const CLOSEST = 15;
 
-/** Everything that is on the map, as [[west, south], [east, north]]; null when nothing is. */
+/** The bounds of all markers and the route, as [[west, south], [east, north]]; null if there are none. */
 export function boundsOf(
   markers: readonly MapMarker[],
   route: MapRoute | null | undefined,
@@ -28,12 +28,13 @@ export function boundsOf(
   ];
 }
 
-/** How far beyond the city's edge one may look, in degrees. */
+/** How far the view may extend beyond the city's edge, in degrees. */
 const MARGIN = 0.4;
 
 /**
- * Where the view is held, as [west, south, east, north]: the city and a little around it. Nowhere while what it has to show lies outside, as a
- * ride does that goes on when another city is built: there are no streets then, but the car, the pins and the line.
+ * The limits of the view, as [west, south, east, north]: the city and its surroundings. Undefined if the content lies
+ * outside, for example for a ride that continues after the city changed: the map then has no streets, but shows the
+ * car, pins and line.
  */
 export function heldIn(
   { west, south, east, north }: NonNullable<MapCity['map']>['bounds'],
@@ -47,11 +48,11 @@ export function heldIn(
   return isInside ? held : undefined;
 }
 
-/** The markers that a fit has to show. */
+/** The markers that must be visible after a fit. */
 export const toFit = (markers: readonly MapMarker[], ids: readonly string[] | undefined): readonly MapMarker[] =>
   ids === undefined ? markers : markers.filter(({ id }) => ids.includes(id));
 
-/** Shows everything with a margin; one single point is shown at street level. */
+/** Fits everything with a margin; a single point is shown at street level. */
 export function fitAll(
   map: MapInstance,
   markers: readonly MapMarker[],
@@ -60,7 +61,7 @@ export function fitAll(
 ): void {
   const bounds = boundsOf(markers, route);
   if (!bounds) return;
-  // What lies around the map may just have changed its size.
+  // The layout around the map may just have changed its size.
   map.resize();
   const container = map.getContainer();
   const inset = insetTopOf(container);
@@ -72,18 +73,18 @@ export function fitAll(
   });
 }
 
-/** The car that somebody looks at stays in sight: where it leaves the view, the view goes with it. Who looks elsewhere is left in peace. */
+/** Moves the view when the visible car leaves it. If somebody looks elsewhere, the view stays. */
 export function keepVisible(map: MapInstance, was: LatLng, is: LatLng, still: boolean): void {
   const view = map.getBounds();
   if (view?.contains([was.lng, was.lat]) && !view.contains([is.lng, is.lat])) centerOn(map, is, { still });
 }
 
-/** How the view moves. What is not given stays as it is. */
+/** How the view changes; omitted values stay unchanged. */
 export interface ViewChange {
   zoom?: number | undefined;
-  /** Degrees clockwise from north that point to the upper edge. */
+  /** Direction at the upper edge, in degrees clockwise from north. */
   bearing?: number;
-  /** At once, for those who asked for less motion. */
+  /** Whether to skip the animation, for people who prefer reduced motion. */
   still: boolean;
 }
 
@@ -96,10 +97,13 @@ export function centerOn(map: MapInstance, { lat, lng }: LatLng, { zoom, bearing
   });
 }
 
-/** How far below the middle a car is that drives toward the upper edge, as a part of the map's height: the road ahead matters. */
+/**
+ * How far below the center a car is shown when the map faces forward, as a fraction of the map's height, to show the
+ * road ahead.
+ */
 const BELOW_MIDDLE = 0.2;
 
-/** Turns the map so that `heading` (degrees clockwise from north) points to the upper edge, with the place in the lower half. */
+/** Rotates the map so that `heading` (degrees clockwise from north) faces up, with the place in the lower half. */
 export function lookAhead(map: MapInstance, { lat, lng }: LatLng, heading: number, { zoom, still }: ViewChange): void {
   map.easeTo({
     center: [lng, lat],

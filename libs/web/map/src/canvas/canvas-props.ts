@@ -2,26 +2,26 @@ import type { LatLng } from '@groupride/geo';
 import type { MapCity, MapInstance } from '../types';
 import type { SceneProps } from './scene';
 
-/** What a canvas of either map library is given. */
+/** Props of the canvases of both map libraries. */
 export interface CanvasProps extends Omit<SceneProps, 'palette'> {
   city: MapCity;
-  /** What the map is about lies outside the city: the view is not held in it. */
+  /** Whether the content lies outside the city, so that the view is not limited to it. */
   elsewhere: boolean;
   mode: 'light' | 'dark';
-  /** Where the view begins. */
+  /** Initial view. */
   initial: { center: LatLng; zoom: number };
   mapboxToken: string | null;
-  /** The map libraries' own words, by their names for them. */
+  /** Texts of the map libraries, by their own keys. */
   texts: Record<string, string>;
   onMap: (map: MapInstance | null) => void;
-  /** The first piece of the base map is on the screen. */
+  /** Called when the first tile of the base map is on the screen. */
   onBegun: () => void;
-  /** The base map has been drawn. */
+  /** Called when the base map has been drawn. */
   onDrawn: () => void;
-  /** Pieces of the base map did not come and are asked for again; or they are all there now. */
+  /** Called with true when tiles are missing and being retried, and with false once all are loaded. */
   onGaps: (gaps: boolean) => void;
   onFailed: (reason: string) => void;
-  /** The person moved the map. */
+  /** Called when the person moves the map. */
   onUserMove: () => void;
   onClick: ((position: LatLng) => void) | undefined;
 }

@@ -9,7 +9,7 @@ const kit = { Marker, Source, Layer } satisfies SceneKit;
 
 const STYLES = { light: 'mapbox://styles/mapbox/light-v11', dark: 'mapbox://styles/mapbox/dark-v11' };
 
-/** Mapbox's map of the world, where the deployment has a token of its own for it. */
+/** Mapbox's world map, if the deployment has its own Mapbox token. */
 export default function MapboxCanvas({
   mode,
   texts,
@@ -27,7 +27,7 @@ export default function MapboxCanvas({
   ...scene
 }: CanvasProps) {
   const [map, setMap] = useState<MapRef | null>(null);
-  // One function for all its life: with another one the map would be taken away and given back each time something is drawn.
+  // Must be the same function on every render; otherwise the map would be detached and reattached each time.
   const keep = useCallback(
     (ref: MapRef | null) => {
       setMap(ref);

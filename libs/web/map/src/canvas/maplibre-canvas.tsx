@@ -12,7 +12,7 @@ import { Scene, type SceneKit } from './scene';
 import { TileRetry, type TilePlace } from './tile-retry';
 
 maplibre.setWorkerUrl(workerUrl);
-// The worker's program comes while the page learns which city it is.
+// Loads the worker's code while the page loads its configuration.
 maplibre.prewarm();
 
 const kit = { Marker, Source, Layer } satisfies SceneKit;
@@ -34,7 +34,7 @@ export default function MapLibreCanvas({
   ...scene
 }: CanvasProps) {
   const [map, setMap] = useState<MapRef | null>(null);
-  // One function for all its life: with another one the map would be taken away and given back each time something is drawn.
+  // Must be the same function on every render; otherwise the map would be detached and reattached each time.
   const keep = useCallback(
     (ref: MapRef | null) => {
       setMap(ref);
@@ -52,7 +52,7 @@ export default function MapLibreCanvas({
       ref={keep}
       mapLib={maplibre}
       mapStyle={style}
-      // It is our own, and a test of ours looks at it.
+      // The style is our own and has its own test.
       validateStyle={false}
       locale={texts}
       initialViewState={{ longitude: initial.center.lng, latitude: initial.center.lat, zoom: initial.zoom }}
@@ -73,7 +73,7 @@ export default function MapLibreCanvas({
       onLoad={onDrawn}
       onIdle={() => retry?.settled()}
       onError={(event) => {
-        // A tile that did not come leaves a gap and is asked for again; only a map that cannot begin has failed.
+        // A missing tile leaves a gap and is retried; only a map that cannot start has failed.
         if (!map) onFailed(event.error.message);
         else if (isOfTile(event)) retry?.failed(event.tile.tileID.canonical);
       }}
@@ -99,5 +99,5 @@ function useTileRetry(map: MapRef | null, onGaps: (gaps: boolean) => void): Tile
   return retry;
 }
 
-/** What MapLibre says of a tile that did not come. */
+/** Whether a MapLibre error is about a missing tile. */
 const isOfTile = (event: object): event is { tile: { tileID: { canonical: TilePlace } } } => 'tile' in event;

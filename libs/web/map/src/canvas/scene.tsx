@@ -14,7 +14,7 @@ interface LineLayer {
   paint: { 'line-color': string; 'line-width': number; 'line-opacity'?: number; 'line-dasharray'?: number[] };
 }
 
-/** The parts of react-map-gl that are the same for both map libraries. */
+/** The components of react-map-gl that both map libraries share. */
 export interface SceneKit {
   Marker: ComponentType<{
     longitude: number;
@@ -30,23 +30,25 @@ export interface SceneKit {
 export interface SceneProps {
   markers: readonly MapMarker[];
   route: MapRoute | null | undefined;
-  /** Id of the marker that stays in the middle. */
+  /** Id of the marker that stays centered. */
   follow: string | null | undefined;
-  /** Zoom when following begins, and when it changes. */
+  /** Zoom when following starts, and whenever this value changes. */
   followZoom: number | undefined;
-  /** The map turns so that the followed marker's heading points to the upper edge. */
+  /** Whether the map rotates so that the followed marker's heading faces up. */
   headingUp: boolean | undefined;
-  /** Another number fits the view to everything; a first fit happens as soon as there is something. */
+  /** A new number fits the view again; the first fit happens as soon as there is content. */
   fit: number;
-  /** Which markers a fit has to show, with the route; all of them when it is not given, and an empty list leaves the view alone. */
+  /**
+   * Ids of the markers that a fit shows, with the route; all if undefined, and an empty list leaves the view unchanged.
+   */
   fitTo: readonly string[] | undefined;
-  /** Another object centers there. */
+  /** A new object centers the view there. */
   center: { position: { lat: number; lng: number }; zoom?: number } | null | undefined;
   still: boolean;
   palette: MapPalette;
 }
 
-/** What lies on the base map, and how the view goes with it. */
+/** The content on the base map, and the movement of the view. */
 export function Scene({ map, kit, ...props }: SceneProps & { map: MapInstance | null; kit: SceneKit }) {
   const { markers, route, palette, still } = props;
   useCamera(map, props);
@@ -70,7 +72,7 @@ function MovingMarker({ kit: { Marker }, marker, still }: { kit: SceneKit; marke
       longitude={position.lng}
       latitude={position.lat}
       anchor={anchorOf(marker.kind)}
-      // Cars point where they drive, also on a map that is turned.
+      // Cars point in their driving direction, even on a rotated map.
       rotationAlignment={marker.heading === undefined ? 'viewport' : 'map'}
     >
       <div data-marker={marker.kind} data-marker-id={marker.id} title={marker.label}>
@@ -88,7 +90,7 @@ const lineOf = (points: readonly LatLng[]): Feature<LineString> => ({
   geometry: { type: 'LineString', coordinates: points.map(({ lat, lng }) => [lng, lat]) },
 });
 
-/** The way to where a route begins. */
+/** The route to the start of another route. */
 function ApproachLine({
   kit: { Source, Layer },
   points,
@@ -128,7 +130,7 @@ function RouteLine({
         paint={{ 'line-color': palette.routeCasing, 'line-width': route.estimated ? 0 : 9 }}
       />
       <Layer
-        // A dash pattern can be set but not taken away: a line that changes its nature is another line.
+        // A dash pattern cannot be removed once set, so dashed and solid lines have different ids.
         key={route.estimated ? 'straight' : 'road'}
         id={route.estimated ? 'route-straight' : 'route'}
         type="line"
@@ -177,7 +179,7 @@ function useCamera(
   const followed = follow ? markers.find(({ id }) => id === follow) : undefined;
   const { lat, lng } = followed?.position ?? {};
   const heading = headingUp ? followed?.heading : undefined;
-  // How the view was last set for what is followed: the hand may have zoomed since.
+  // How the view was last set while following, because the person may have zoomed since.
   const begun = useRef<{ follow: string; zoom: number | undefined; turned: boolean } | null>(null);
   useEffect(() => {
     if (!follow) begun.current = null;

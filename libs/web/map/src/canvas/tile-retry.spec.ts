@@ -15,7 +15,7 @@ describe('tiles that failed to load', () => {
     const retry = new TileRetry(again, onGaps);
     for (const pause of [1000, 2000, 4000, 8000, 15_000, 15_000]) {
       again.mockClear();
-      // A view asks for several, and each says that it failed.
+      // A view requests several tiles, and each reports its failure.
       retry.failed({ z: 12, x: 1, y: 2 });
       retry.failed({ z: 12, x: 1, y: 3 });
       retry.failed({ z: 12, x: 1, y: 2 });
@@ -38,7 +38,7 @@ describe('tiles that failed to load', () => {
     again.mockClear();
     jest.advanceTimersByTime(60_000);
     expect(again).not.toHaveBeenCalled();
-    // The next failure starts again with the short pause.
+    // The next failure starts again with a short pause.
     retry.failed({ z: 1, x: 0, y: 0 });
     jest.advanceTimersByTime(1000);
     expect(again).toHaveBeenCalledTimes(1);

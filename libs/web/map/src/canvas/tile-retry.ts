@@ -1,4 +1,4 @@
-/** Milliseconds before tiles that did not come are asked for again: the first time, and at most. */
+/** First and longest pause in milliseconds before missing tiles are requested again. */
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 15_000;
 
@@ -9,7 +9,7 @@ export interface TilePlace {
   y: number;
 }
 
-/** Pieces of the map that did not come: asked for again with growing pauses until they are all there. */
+/** Missing tiles of the map, which are requested again with growing pauses until all are loaded. */
 export class TileRetry {
   private readonly missing = new Map<string, TilePlace>();
   private rounds = 0;
@@ -17,8 +17,8 @@ export class TileRetry {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * @param again asks for the missing ones
-   * @param onGaps told when the first one is missing, and when none is any more
+   * @param again requests the missing tiles again
+   * @param onGaps called with true when the first tile is missing, and with false once none is
    */
   constructor(
     private readonly again: (missing: TilePlace[]) => void,
@@ -41,7 +41,7 @@ export class TileRetry {
     );
   }
 
-  /** Nothing is on its way any more: whatever was asked for has come or has failed. */
+  /** Called when no request is pending: every tile has either loaded or failed. */
   settled(): void {
     if (!this.told || this.timer) return;
     this.told = false;

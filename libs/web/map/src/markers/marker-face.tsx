@@ -3,10 +3,10 @@ import type { MapMarker } from '../types';
 
 const shadow = 'drop-shadow(0 1px 2px rgba(6, 20, 24, 0.35))';
 
-/** What stands out from the face of a marker, light or dark. */
+/** Contrast color on the face of a marker, light or dark. */
 const on = (palette: 'brand' | 'danger') => `var(--gr-colors-${palette}-contrast)`;
 
-/** The arrow of a car seen from above, pointing north; the marker turns it. */
+/** The arrow of a car from above, pointing north; the marker rotates it. */
 function Car({ size, red, heading }: { size: number; red: boolean; heading: number | null }) {
   return (
     <chakra.svg
@@ -94,7 +94,7 @@ function Member({ label }: { label: string }) {
   );
 }
 
-/** Pixels across for one group, and for each one more. */
+/** Diameter in pixels for one group, the increase for each further group, and the maximum. */
 const HEAT = { one: 72, more: 12, most: 132 };
 
 /** A glow that grows with the number of groups. */
@@ -128,11 +128,11 @@ function Demand({ count }: { count: number }) {
   );
 }
 
-/** Which point of the face sits on the position. */
+/** The point of the face that is placed at the position. */
 export const anchorOf = (kind: MapMarker['kind']): 'bottom' | 'center' =>
   kind === 'pickup' || kind === 'destination' || kind === 'place' ? 'bottom' : 'center';
 
-/** How a marker looks. Driver 40 px, pickup 32 px wide. */
+/** The look of a marker. Drivers are 40 px wide, pickups 32 px. */
 export function MarkerFace({ marker, heading }: { marker: MapMarker; heading: number | null }) {
   switch (marker.kind) {
     case 'driver':

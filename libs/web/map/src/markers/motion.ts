@@ -6,7 +6,9 @@ export interface Pose {
   heading: number | null;
 }
 
-/** Farther than this between two fixes a marker jumps: it was not driven, it was corrected. */
+/**
+ * If two fixes are farther apart than this, the marker jumps, because the position was corrected rather than driven.
+ */
 export const JUMP_DEGREES = 0.02;
 
 /** Shortest turn from one heading to another, in degrees, -180 < turn ≤ 180. */
@@ -15,7 +17,7 @@ export function turnBetween(from: number, to: number): number {
   return turn === -180 ? 180 : turn;
 }
 
-/** Where a marker is `fraction` (0 to 1) of the way from one pose to the next. */
+/** The pose of a marker at `fraction` (0 to 1) between two poses. */
 export function poseBetween(from: Pose, to: Pose, fraction: number): Pose {
   const far =
     Math.abs(from.position.lat - to.position.lat) > JUMP_DEGREES ||

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { poseBetween, type Pose } from './motion';
 
-/** A move takes as long as fixes lie apart, within these limits: the car neither hurries nor lags behind. */
+/**
+ * A movement takes as long as the interval between fixes, within these limits, so that the car neither rushes nor lags.
+ */
 const SHORTEST_MS = 300;
 const LONGEST_MS = 2500;
 
-/** Draws a marker's way from fix to fix as one movement. `still` (reduced motion) shows each fix at once. */
+/** Animates a marker from fix to fix. `still` (reduced motion) shows each fix immediately. */
 export function useSmoothPose(target: Pose, still: boolean): Pose {
   const [pose, setPose] = useState(target);
   const shown = useRef(target);

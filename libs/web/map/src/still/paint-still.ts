@@ -8,7 +8,10 @@ export interface StillTile {
   tile: VectorTile;
 }
 
-/** Paints the base map, without names: ground, water, roads, in the order and colors of the live one. Coordinates of `to` are pixels of the page. */
+/**
+ * Paints the base map without names: ground, water and roads, in the order and colors of the live map. Coordinates of
+ * `to` are CSS pixels.
+ */
 export function paintStill(
   to: CanvasRenderingContext2D,
   tiles: readonly StillTile[],
@@ -63,13 +66,13 @@ export function paintStill(
 const GROUND = ['areas', 'green', 'water', 'waterways'];
 const ROADS = 'roads';
 const road = (kind: unknown) => `${ROADS}/${String(kind)}`;
-/** Of the Mapbox Vector Tile specification, where a layer says nothing else. */
+/** Default extent of a layer in the Mapbox Vector Tile specification. */
 const EXTENT = 4096;
 const POINT = 1;
 
 const extentOf = (tile: VectorTile): number => Object.values(tile.layers)[0]?.extent ?? EXTENT;
 
-/** One path per layer, and per class of roads: a feature is read once, however often it is drawn. */
+/** One path per layer, and per road class, so that each feature is read only once even if it is drawn several times. */
 function pathsOf(tile: VectorTile, roadClasses: ReadonlySet<string>): Map<string, Path2D> {
   const paths = new Map<string, Path2D>();
   for (const name of [...GROUND, ROADS]) {

@@ -5,13 +5,13 @@ import { useMapTexts } from '../texts';
 import { stillPicture, type StillPicture } from './still-picture';
 
 export interface StillMapProps extends StillPicture {
-  /** The picture is there. Not called when tiles do not come. */
+  /** Called when the picture is painted, but not if tiles are missing. */
   onPainted: () => void;
 }
 
 /**
- * A picture of the base map for the time until the live one is there: the same tiles in the same colors, painted on a plain canvas, which
- * takes a few milliseconds where the live map's program, worker and shaders take a second.
+ * A picture of the base map until the live map is loaded: the same tiles in the same colors, painted on a plain canvas.
+ * That takes milliseconds, while the live map's code, worker and shaders take a second.
  */
 export function StillMap({ tiles, mode, center, zoom, onPainted }: StillMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -24,12 +24,12 @@ export function StillMap({ tiles, mode, center, zoom, onPainted }: StillMapProps
       picture.paint();
       onPainted();
     };
-    // With the tiles at hand it is part of the page's very first picture.
+    // If the tiles are already loaded, the picture is part of the page's first paint.
     if (picture.atHand) return show();
     let gone = false;
     picture.coming.then(
       () => gone || show(),
-      // Then the live map says what is missing.
+      // The live map reports missing tiles.
       () => undefined,
     );
     return () => {
@@ -39,7 +39,7 @@ export function StillMap({ tiles, mode, center, zoom, onPainted }: StillMapProps
   return (
     <>
       <canvas ref={canvas} aria-hidden style={{ position: 'absolute', inset: 0, width: '100%', height: '100%' }} />
-      {/* Where the live map has it. */}
+      {/* At the position of the live map's attribution. */}
       <Box position="absolute" insetEnd="0" bottom="0" px="1.5" py="0.5" {...CREDIT}>
         {texts.credit(tiles.attribution)}
       </Box>

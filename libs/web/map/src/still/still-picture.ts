@@ -10,27 +10,27 @@ export interface StillPicture {
   mode: 'light' | 'dark';
   center: LatLng;
   zoom: number;
-  /** Pixels of the page that are painted; those that the canvas has when it is not given. */
+  /** Size to paint, in CSS pixels; by default the size of the canvas. */
   size?: { width: number; height: number };
 }
 
 const FIRST_PAINT = 'map-first-paint';
 
-/** Marks in the browser's timeline when a map was painted first on this page. */
+/** Marks the first paint of a map on this page in the browser's performance timeline. */
 export function markFirstPaint(): void {
   if (performance.getEntriesByName(FIRST_PAINT).length === 0) performance.mark(FIRST_PAINT);
 }
 
 /**
- * Asks for the tiles of a picture of the base map that fills `canvas` as it lies on the page.
- *
- * @returns whether all tiles are at hand, when they will be (refused when one does not come), and what paints them; null for a canvas that is not seen
+ * Requests the tiles for a picture of the base map that fills `canvas`.
+ * @returns `atHand`: whether all tiles are loaded; `coming`: resolves when they are, and rejects if one is missing;
+ * `paint`: paints them. Null for an invisible canvas.
  */
 export function stillPicture(
   canvas: HTMLCanvasElement,
   { tiles, mode, center, zoom, size: given }: StillPicture,
 ): { atHand: boolean; coming: Promise<unknown>; paint: () => void } | null {
-  // Painted once, and by the processor: a graphics card that has just woken up would first have to learn how to paint paths.
+  // Painted once and on the CPU, because a GPU would first have to compile shaders for paths.
   const to = canvas.getContext('2d', { willReadFrequently: true });
   const box = canvas.getBoundingClientRect();
   if (!to || box.width === 0) return null;

@@ -1,6 +1,6 @@
 import type { LatLng } from '@groupride/geo';
 
-/** What a map shows: its middle, MapLibre's zoom, and its size in pixels of the page. */
+/** A view of a map: its center, MapLibre's zoom, and its size in CSS pixels. */
 export interface StillView {
   center: LatLng;
   zoom: number;
@@ -8,7 +8,7 @@ export interface StillView {
   height: number;
 }
 
-/** A tile, and where it lies on the page: pixels from the upper left corner of the map. */
+/** A tile and its position in CSS pixels from the upper left corner of the map. */
 export interface PlacedTile {
   z: number;
   x: number;
@@ -18,9 +18,9 @@ export interface PlacedTile {
   size: number;
 }
 
-/** Of a map that shows nothing yet: a city's middle. */
+/** Zoom of a map without content, centered on the city. */
 export const DEFAULT_ZOOM = 12;
-/** Pixels of a tile, and of the whole world at zoom 0, in MapLibre. */
+/** Size in pixels of a tile, and of the whole world at zoom 0, in MapLibre. */
 export const TILE = 512;
 
 /** Position in the web Mercator projection, 0 to 1 from west to east and from north to south. */
@@ -29,7 +29,7 @@ export function mercator({ lat, lng }: LatLng): { x: number; y: number } {
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** The tiles that cover a view, those that MapLibre would ask for. */
+/** The tiles that cover a view, the same ones that MapLibre would request. */
 export function tilesOf(
   { center, zoom, width, height }: StillView,
   { minZoom, maxZoom }: { minZoom: number; maxZoom: number },

@@ -14,7 +14,7 @@ import {
 
 export const CITY_SOURCE = 'city';
 
-/** Width in pixels by zoom; MapLibre draws what lies between. */
+/** Width in pixels by zoom; MapLibre interpolates between the stops. */
 const width = (...stops: Widths): ExpressionSpecification =>
   ['interpolate', ['exponential', WIDTH_BASE], ['zoom'], ...stops.flat()] as ExpressionSpecification;
 
@@ -87,7 +87,7 @@ function groundLayers(palette: MapPalette): LayerSpecification[] {
   ];
 }
 
-/** The look of a built city: one style for light and one for dark, drawn from its own vector tiles, fonts from the device. */
+/** The style of a city's map, light or dark: drawn from the city's own vector tiles, with fonts of the device. */
 export function cityStyle(
   city: NonNullable<MapCity['map']>,
   mode: 'light' | 'dark',

@@ -1,4 +1,4 @@
-/** The look of the line that says whose the map is. */
+/** The style of the map attribution. */
 export const CREDIT = {
   background: 'color-mix(in srgb, var(--gr-colors-bg-panel) 78%, transparent)',
   color: 'var(--gr-colors-fg-muted)',

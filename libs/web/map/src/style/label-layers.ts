@@ -1,7 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl';
 import type { MapPalette } from './palette';
 
-/** Devices draw letters with a font of their own; nothing is fetched. */
+/** Devices draw labels with their own fonts; nothing is downloaded. */
 const FONT = ['system-ui', 'Segoe UI', 'Roboto', 'Helvetica Neue', 'Arial', 'sans-serif'];
 
 const size = (...stops: [zoom: number, pixels: number][]): ExpressionSpecification =>
@@ -13,10 +13,10 @@ const is = (property: string, ...words: string[]): ExpressionSpecification => [
   ['literal', words],
 ];
 
-/** Pixels between two names of one road: where a place is in the way of one, there is another soon. */
+/** Pixels between two labels of one road. They repeat often, so that a label hidden by a place is soon shown again. */
 const SPACING = 180;
 
-/** From the least to the most important: where two are in each other's way, the later one is shown. */
+/** From the least to the most important: of two colliding labels, the later one is shown. */
 export function labelLayers(palette: MapPalette, source: string): LayerSpecification[] {
   const from = (layer: string) => ({ source, 'source-layer': layer, type: 'symbol' as const });
   const halo = { 'text-halo-color': palette.halo, 'text-halo-width': 1.4 };

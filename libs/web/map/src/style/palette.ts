@@ -1,4 +1,4 @@
-/** Colors of the base map. Low in contrast on purpose: what people look for lies on top of it. */
+/** Colors of the base map, deliberately low in contrast so that the content on top stands out. */
 export interface MapPalette {
   land: string;
   built: string;

@@ -1,12 +1,12 @@
-// Widths and order of the lines of the base map. The live map and the still one are drawn by them.
+// Widths and order of the lines of the base map, used by the live map and the still picture.
 import type { MapPalette } from './palette';
 
-/** Pixels by zoom, ascending; between two of them the width grows by WIDTH_BASE per zoom level. */
+/** Pixels by zoom, ascending; between two stops the width grows by WIDTH_BASE per zoom level. */
 export type Widths = [zoom: number, pixels: number][];
 
-/** Base of the interpolation, as the MapLibre style specification calls it. */
+/** Base of the exponential interpolation in the MapLibre style specification. */
 export const WIDTH_BASE = 1.5;
-/** Farther out, casings would be all there is to see. */
+/** At lower zoom levels, casings would hide the roads. */
 export const CASINGS_FROM = 11;
 export const RAIL_WIDTHS: Widths = [
   [11, 0.5],
@@ -19,7 +19,7 @@ export const WATERWAY_WIDTHS: Widths = [
   [18, 8],
 ];
 
-/** How roads of some classes are drawn: a line in its color upon a wider one, the casing. */
+/** How roads of some classes are drawn: a line on top of a wider one, the casing. */
 export interface RoadLook {
   id: string;
   classes: readonly string[];
@@ -43,7 +43,7 @@ const MINOR: RoadLook = {
     [20, 40],
   ],
 };
-/** From those that lie below to those that lie on top. */
+/** From the bottom to the top of the drawing order. */
 export const ROAD_LOOKS: readonly RoadLook[] = [
   MINOR,
   {
@@ -107,7 +107,7 @@ export const ROAD_LOOKS: readonly RoadLook[] = [
 export const casingWidths = (widths: Widths): Widths =>
   widths.map(([zoom, pixels]) => [zoom, pixels + (zoom < 12 ? 0.8 : 1.6)]);
 
-/** The width at a zoom, as `interpolate` with `exponential` of the MapLibre style specification gives it. @returns pixels */
+/** The width at a zoom, as `interpolate` with `exponential` in the MapLibre style specification. @returns pixels */
 export function widthAt(widths: Widths, zoom: number): number {
   const above = widths.findIndex(([at]) => at >= zoom);
   const upper = widths[above];

@@ -8,21 +8,21 @@ import { thinnedPath } from './thinned-path';
 import { projectionOf, viewAround } from './trip-view';
 
 export interface RouteThumbnailProps {
-  /** Null: the route is drawn on an empty ground. */
+  /** If null, the route is drawn on an empty background. */
   tiles: MapCity['map'];
   pickup: LatLng;
   destination: LatLng;
-  /** Null while it is unknown: pickup and destination are shown alone. */
+  /** Null while unknown; only pickup and destination are shown then. */
   route: MapRoute | null;
 }
 
-/** In pixels, until the box is measured. A box that changes later crops the picture. */
+/** Size in pixels until the box is measured. A box that changes its size later crops the picture. */
 const FIRST_SIZE = { width: 128, height: 144 };
 const VIEW = { padding: 26, maxZoom: 14 };
 
 /**
- * A small picture of a trip that fills its box. It costs a few milliseconds and no graphics context, so a list can have dozens.
- * Decorative: the places stand beside it in words.
+ * A small picture of a trip that fills its box. It takes milliseconds to draw and uses no graphics context, so a list
+ * can have dozens. Decorative, because the places are beside it as text.
  */
 export function RouteThumbnail({ tiles, pickup, destination, route }: RouteThumbnailProps) {
   const { resolved: mode } = useColorMode();
@@ -44,7 +44,7 @@ export function RouteThumbnail({ tiles, pickup, destination, route }: RouteThumb
     let gone = false;
     picture.coming.then(
       () => gone || picture.paint(),
-      // Without its tiles the ground stays empty.
+      // Without its tiles, the background stays empty.
       () => undefined,
     );
     return () => {

@@ -1,7 +1,7 @@
-/** Nearer points would not be seen apart. */
+/** Points closer than this are indistinguishable. */
 const STEP_PX = 1.5;
 
-/** The SVG path through pixels of a small picture, without the points that change nothing in it. */
+/** The SVG path through pixels of a small picture, without points that make no visible difference. */
 export function thinnedPath(points: readonly { x: number; y: number }[]): string {
   const kept: { x: number; y: number }[] = [];
   points.forEach((point, i) => {

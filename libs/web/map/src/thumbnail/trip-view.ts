@@ -29,7 +29,7 @@ export function viewAround(
   };
 }
 
-/** Tells where on a view a position lies: pixels from its upper left corner. */
+/** Returns a function that converts a position to pixels from the upper left corner of a view. */
 export function projectionOf({ center, zoom, width, height }: StillView): (at: LatLng) => { x: number; y: number } {
   const world = TILE * 2 ** zoom;
   const middle = mercator(center);
