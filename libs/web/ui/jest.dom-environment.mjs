@@ -1,4 +1,4 @@
-// The environment of the unit tests of the web: a DOM, and the packages that are compiled once per worker.
+// The environment of the web's unit tests: a DOM, and packages that are compiled once per worker.
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { offerPackages } from '../../../jest.packages.mjs';
 

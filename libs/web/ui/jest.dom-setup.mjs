@@ -1,7 +1,8 @@
-// What browsers have and the DOM of the unit specs lacks. Specs never reach a server: what they need is put into the store.
+// Browser features that the DOM of the unit specs lacks. Specs never reach a server: they put their data into the
+// store.
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** Ids of our components need no more of it. */
+/** A minimal implementation that suffices for the ids of our components. */
 const CSS = { escape: (text) => String(text).replace(/[^\w-]/g, '\\$&') };
 
 Object.assign(globalThis, {

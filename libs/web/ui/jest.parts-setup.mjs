@@ -1,4 +1,5 @@
-// Dialogs and menus are loaded when they open. Specs load those that they import beforehand, so that they open at once.
+// Dialogs and menus are loaded when they open. Specs load the ones they import in advance, so that they open
+// immediately.
 import { beforeAll } from '@jest/globals';
 import { loadAllParts } from './src/app/loaded-when-opened';
 

@@ -1,5 +1,5 @@
-// @testing-library/react as the specs import it. What they wait for ends the wait at once; only what never comes is given up, and a busy
-// machine must not be taken for that.
+// @testing-library/react as imported by the specs. Waiting ends as soon as the expected content appears, so a long
+// timeout costs nothing and protects against slow machines.
 import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 10_000 });

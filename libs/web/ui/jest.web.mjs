@@ -1,4 +1,5 @@
-// What the Jest configurations of the web projects share: a DOM, and the packages of the browser bundled once instead of loaded file by file.
+// Shared by the Jest configurations of the web projects: a DOM, and the browser packages bundled once instead of loaded
+// file by file.
 import { join } from 'node:path';
 import { standInsFor } from '../../../jest.bundle.mjs';
 import { jestConfig } from '../../../jest.shared.mjs';
@@ -7,10 +8,10 @@ const root = join(import.meta.dirname, '../../..');
 const testingLibrary = join(import.meta.dirname, 'jest.testing-library.mjs');
 
 /**
- * Every test file has modules of its own, so each would read, compile and link the 1,400 files of Chakra and the 2,100 icons anew, which takes
- * longer than its tests. They come from one bundle with common parts, which jest.packages.mjs compiles once in each worker. A package
- * that keeps state in one of these (Emotion's theme, Redux's context) and is imported by our code belongs here too; otherwise there would be
- * two of that state.
+ * Every test file has its own module registry, so each would read, compile and link the 1,400 files of Chakra and the
+ * 2,100 icons again, which takes longer than its tests. They come from one bundle with common parts, which
+ * jest.packages.mjs compiles once in each worker. A package that keeps state in one of these (Emotion's theme, Redux's
+ * context) and is imported by our code must be listed here too; otherwise that state would exist twice.
  */
 const bundled = {
   '@chakra-ui/react': '@chakra-ui/react',
@@ -32,13 +33,16 @@ const bundled = {
   'socket.io-client': 'socket.io-client',
 };
 
-/** React stays outside the bundle, as packages that are not in the bundle require the same one. It is compiled once per worker as well. */
+/**
+ * React stays outside the bundle, because unbundled packages require the same instance. It is compiled once per worker
+ * as well.
+ */
 const outside = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 /** @type {Promise<Record<string, string>> | undefined} */
 let names;
 
-/** @returns {Promise<Record<string, string>>} what Jest reads in place of the packages of the browser */
+/** @returns {Promise<Record<string, string>>} the module map that replaces the browser packages */
 async function bundledPackages() {
   return {
     ...(await standInsFor({
@@ -47,12 +51,12 @@ async function bundledPackages() {
       options: {
         platform: 'browser',
         external: [/^react(-dom)?(\/|$)/],
-        // Packages see the NODE_ENV of the tests, as they would unbundled.
+        // Packages see the NODE_ENV of the tests, as they would without bundling.
         transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
       },
       describedBy: [import.meta.filename, testingLibrary],
     })),
-    // As in the browser, where the OpenAPI decorators of libs/contracts are empty functions.
+    // As in the browser, the OpenAPI decorators of libs/contracts are empty functions.
     '^@nestjs/swagger$': join(root, 'node_modules/@nestjs/swagger/dist/extra/swagger-shim.js'),
   };
 }
@@ -66,7 +70,7 @@ export async function webJestConfig(rootDir) {
     testEnvironment: join(import.meta.dirname, 'jest.dom-environment.mjs'),
     setupFiles: [join(import.meta.dirname, 'jest.dom-setup.mjs')],
     setupFilesAfterEnv: [join(import.meta.dirname, 'jest.parts-setup.mjs')],
-    // A page is drawn within a second; on a machine that does other things as well it must not fail for that.
+    // A page renders within a second, but must not fail on a busy machine.
     testTimeout: 30_000,
   });
   return { ...shared, moduleNameMapper: { ...moduleNameMapper, ...(await (names ??= bundledPackages())) } };

@@ -1,9 +1,9 @@
-// Builds the service worker into one file, /sw.js: browsers do not load one in parts, and its name must never change.
+// Builds the service worker into one file, /sw.js: browsers do not load it in parts, and its name must never change.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 
-/** What the apps' manifests share. */
+/** The common part of the apps' manifests. */
 const MANIFEST = {
   scope: '/',
   display: 'standalone',
@@ -17,7 +17,7 @@ const MANIFEST = {
 };
 
 /**
- * The service worker and the manifest with which the application can be installed.
+ * Adds the service worker and the manifest that make the application installable.
  * @param {string} root folder of the application
  * @param {{ name: string, short_name: string, description: string, id: string, start_url: string }} manifest
  * @returns {import('vite').Plugin}

@@ -1,4 +1,4 @@
-// What the three web applications share in how they are built and served.
+// The common build and server configuration of the three web applications.
 import react from '@vitejs/plugin-react';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,13 +9,14 @@ import { brotliCompress, constants } from 'node:zlib';
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /**
- * Packages that every page needs go into a few shared files. The groups that know their entries are split by the pages that use a module, so
- * that a page does not load what only others need; pieces below the threshold are merged, as every file costs a request.
+ * Packages that every page needs go into a few shared files. Groups with `entriesAware` are split by the pages that use
+ * a module, so that a page does not load what only others need. Pieces below the threshold are merged, because every
+ * file costs a request.
  */
 const groups = [
   {
     name: 'react',
-    // The charts have a copy of reselect, which only they load.
+    // The charts have their own copy of reselect, which only they load.
     test: /(?<!recharts)[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|immer|reselect|redux|i18next|react-i18next)[\\/]/,
   },
   {
@@ -26,7 +27,7 @@ const groups = [
     name: 'chakra',
     test: /[\\/]node_modules[\\/](@emotion|@pandacss|stylis|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?!components[\\/](dialog|portal|table|tabs)))/,
   },
-  // What a page shows before the application has loaded.
+  // The code of the first picture, before the application has loaded.
   {
     name: 'first',
     test: /[\\/]libs[\\/]web[\\/]ui[\\/]src[\\/](app[\\/](color-mode|reload|storage)|i18n[\\/]detect-language)|vite[\\/]preload-helper/,
@@ -35,13 +36,14 @@ const groups = [
     name: 'still-map',
     test: /[\\/]libs[\\/]web[\\/]map[\\/]src[\\/](credit-text|still[\\/](?!still-map))|[\\/]node_modules[\\/](@mapbox[\\/](vector-tile|point-geometry)|pbf)[\\/]/,
   },
-  // Dialogs and menus, which load when the first of them opens.
+  // Dialogs and menus, which are loaded when the first of them opens.
   {
     name: 'overlay',
     test: /[\\/](node_modules[\\/](@zag-js|@ark-ui|@floating-ui|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](dialog|portal))|libs[\\/]web[\\/]ui[\\/]src[\\/](feedback[\\/]dialog-layer|layout[\\/]side-drawer))[\\/.]/,
     entriesAware: true,
   },
-  // Of rides and people who are signed in: kept apart, as small files are merged into those of the first load otherwise.
+  // Components for rides and signed-in people, kept separate because small files would otherwise be merged into the
+  // initial load.
   {
     name: 'kit-rides',
     test: /[\\/]libs[\\/]web[\\/]ui[\\/]src[\\/](chat[\\/]chat-thread|layout[\\/](map-sheet|sheet-height)|forms[\\/]star-rating|data[\\/](qr-image|cost-breakdown))/,
@@ -61,13 +63,13 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: join(routerFolder, 'dom-export.mjs') },
 ];
 
-/** Our own libraries do nothing when they are merely imported, but for the map's canvas; so what nobody uses of them stays out of the bundle. */
+/** Our libraries have no import side effects, except for the map's canvas, so unused exports stay out of the bundle. */
 const pure =
   /[\\/]libs[\\/](contracts|pricing|geo|web[\\/](ui|api-client|service-worker|map(?![\\/]src[\\/]canvas)))[\\/]src[\\/]/;
 
 /**
- * The decorators of libs/contracts need Reflect.getMetadata when a module that uses them is evaluated. An import in main.tsx would
- * come too late where the bundler puts those modules into a chunk of their own, so they import it themselves.
+ * The decorators of libs/contracts need Reflect.getMetadata when a module that uses them is evaluated. An import in
+ * main.tsx would be too late if the bundler puts those modules into their own chunk, so they import it themselves.
  * @type {import('vite').Plugin}
  */
 const metadataFirst = {
@@ -81,7 +83,7 @@ const metadataFirst = {
 };
 
 /**
- * What the three pages share; each index.html says only what is its own.
+ * The common head of the three pages; each index.html contains only its own parts.
  * @type {import('vite').Plugin}
  */
 const pageHead = {
@@ -90,7 +92,7 @@ const pageHead = {
     ...[
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
-      // The page's background, light and dark, so that the browser's own bars go on in it.
+      // The page's background in light and dark mode, which the browser's own bars continue.
       { name: 'theme-color', content: '#f4f6f6', media: '(prefers-color-scheme: light)' },
       { name: 'theme-color', content: '#0d1214', media: '(prefers-color-scheme: dark)' },
     ].map((attrs) => ({ tag: 'meta', attrs, injectTo: /** @type {const} */ ('head') })),
@@ -100,10 +102,12 @@ const pageHead = {
 };
 
 /**
- * The application itself is imported by a small first file. Where index.html has a `<template id="parts">`, the links that make the browser
- * fetch the application's parts are put there, for the first file to take out when the first picture does not need the network any more.
+ * A small first file imports the application itself. If index.html has a `<template id="parts">`, this adds preload
+ * links for the application's files to it. The first file activates them when the first picture no longer needs the
+ * network.
  * @param {string} start the module that main.tsx imports
- * @param {string} home the module of the page with the first view; its parts are marked, because other pages do without them
+ * @param {string} home the module of the page with the first view; its parts are marked, because other pages do without
+ * them
  * @returns {import('vite').Plugin}
  */
 const startParts = (start, home) => ({
@@ -130,7 +134,7 @@ const startParts = (start, home) => ({
 const brotli = promisify(brotliCompress);
 
 /**
- * Puts beside each file of a build its compressed form (.br), which the web server hands out: nobody's first visit waits for a compression.
+ * Adds a compressed version (.br) of each built file for the web server, so that no visitor waits for compression.
  * @type {import('vite').Plugin}
  */
 const compressed = {
@@ -141,7 +145,7 @@ const compressed = {
     await Promise.all(
       names.map(async (name) => {
         const bytes = await readFile(join(dir, name));
-        // The highest level takes some seconds more per build and saves 7% of every visit.
+        // The highest level takes a few more seconds per build and saves 7% of every visit.
         await writeFile(
           join(dir, `${name}.br`),
           await brotli(bytes, {
@@ -159,7 +163,8 @@ const compressed = {
 /**
  * Vite configuration of one web application under apps/.
  *
- * Environment: API_URL (default http://127.0.0.1:3000) is where /api and /socket.io are passed on to, so that the browser
+ * Environment: API_URL (default http://127.0.0.1:3000) is the target to which /api and /socket.io are proxied, so that
+ * the browser
  * sees one origin; <NAME>_PORT, for example RIDER_WEB_PORT, overrides the port.
  *
  * @param {{ name: string, port: number, plugins?: import('vite').PluginOption[] }} app folder name below apps/, and port of dev and preview
@@ -167,7 +172,8 @@ const compressed = {
  */
 export function webAppConfig({ name, port, plugins = [] }) {
   const target = process.env.API_URL ?? 'http://127.0.0.1:3000';
-  // Overwrites what the client sent: the API takes writes from this application's pages alone, and each application has its own session.
+  // Overwrites the client's header: the API accepts writes only from this application's pages, and each application has
+  // its own session.
   const headers = { 'X-GroupRide-App': name.replace(/-web$/, '') };
   const server = {
     host: process.env.WEB_HOST ?? '127.0.0.1',
@@ -192,7 +198,7 @@ export function webAppConfig({ name, port, plugins = [] }) {
     ],
     resolve: {
       tsconfigPaths: true,
-      // The DTO classes of libs/contracts carry OpenAPI decorators; in the browser they are empty functions.
+      // The DTO classes of libs/contracts have OpenAPI decorators, which are empty functions in the browser.
       alias: [
         {
           find: /^@nestjs\/swagger$/,
@@ -209,7 +215,7 @@ export function webAppConfig({ name, port, plugins = [] }) {
     build: {
       outDir: join(repository, 'dist/apps', name),
       emptyOutDir: true,
-      // What is served to everybody holds no sources.
+      // Public builds contain no sources.
       sourcemap: false,
       target: 'es2022',
       chunkSizeWarningLimit: 600,
@@ -217,7 +223,7 @@ export function webAppConfig({ name, port, plugins = [] }) {
         treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
         output: {
           codeSplitting: { groups },
-          // A group that knows its entries is named after all of them.
+          // A group with `entriesAware` would be named after all its entries.
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         },
       },

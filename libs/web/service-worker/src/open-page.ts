@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-/** Opens a page from a notification, in the window that is open already, where there is one. */
+/** Opens a page from a notification, in an already open window if there is one. */
 export async function openPage({ clients }: Pick<ServiceWorkerGlobalScope, 'clients'>, url: string): Promise<void> {
   const [window] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (!window) {

@@ -1,9 +1,9 @@
 import type { PushPayload } from '@groupride/contracts';
 
-/** What is always there in a message of ours; the rest depends on its topic. */
+/** The fields that every message of GroupRide has; the rest depends on its topic. */
 export type ReadPayload = Partial<PushPayload> & { title: string };
 
-/** Reads the text of a Web Push message. @returns null for a message that is not one of ours */
+/** Reads the text of a Web Push message. @returns null if the message is not from GroupRide */
 export function readPayload(text: string | undefined): ReadPayload | null {
   let payload: Partial<PushPayload> | null;
   try {
@@ -15,7 +15,7 @@ export function readPayload(text: string | undefined): ReadPayload | null {
   return typeof title === 'string' && title !== '' ? { ...payload, title } : null;
 }
 
-/** The page that a message opens, which is always one of ours. */
+/** The page that a message opens, which is always on GroupRide's own origin. */
 export function pageOf(path: string, origin: string): string {
   const url = URL.canParse(path, origin) ? new URL(path, origin) : new URL(origin);
   return url.origin === origin ? url.href : origin;

@@ -1,4 +1,4 @@
-/** Registers the service worker once the page is loaded, so that it competes with nothing. Only in production builds. */
+/** Registers the service worker after the page has loaded, so that they do not compete. Only in production builds. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -17,7 +17,7 @@ describe('an answer from the store', () => {
 
   it('says that it is stored even when nobody knows since when', async () => {
     expect((await given({}))?.headers.get('age')).toBe('0');
-    // The clock of the device may be behind that of the server.
+    // The device's clock may be behind the server's.
     expect((await given({ date: new Date(Date.now() + 90_000).toUTCString() }))?.headers.get('age')).toBe('0');
   });
 

@@ -1,6 +1,6 @@
 /**
- * Plugin of a Workbox strategy: a stored answer says how old it is, in the `Age` header in which HTTP caches say it (RFC 9111, section
- * 5.1). The page asks again for what it was given with an age; see repeat-unreachable.ts of the API client.
+ * Workbox plugin that adds the age of a cached answer in the `Age` header, like HTTP caches (RFC 9111, section 5.1).
+ * The page repeats requests whose answers have an age; see repeat-unreachable.ts of the API client.
  */
 export const withAge = {
   cachedResponseWillBeUsed: ({ cachedResponse }: { cachedResponse?: Response }): Promise<Response | null> => {

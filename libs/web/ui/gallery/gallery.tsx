@@ -28,7 +28,7 @@ type View = 'forms' | 'data' | 'feedback';
 
 const rideStatuses = ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_progress', 'completed', 'cancelled'];
 
-/** Every part of the kit in the frame it is made for: `#phone` (default) or `#back-office`. */
+/** Every component of the kit in its intended frame: `#phone` (default) or `#back-office`. */
 export function Gallery() {
   return window.location.hash === '#back-office' ? <BackOffice /> : <Phone />;
 }

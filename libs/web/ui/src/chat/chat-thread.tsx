@@ -7,17 +7,17 @@ import { VisuallyHidden } from '../layout/accessibility';
 
 export interface ChatItem {
   key: string;
-  /** Who wrote it, as it is shown; for one's own messages as well, for screen readers. */
+  /** Displayed name of the author; also set for own messages, for screen readers. */
   author: string;
   isYou: boolean;
   text: string;
   time: string;
-  /** Of one's own messages that the server has not confirmed. */
+  /** Set for own messages that the server has not confirmed. */
   state?: 'sending' | 'failed';
 }
 
 export interface ChatTexts {
-  /** Name of the list of messages. */
+  /** Accessible name of the list of messages. */
   log: string;
   empty: string;
   older: string;
@@ -39,18 +39,18 @@ export interface ChatThreadProps {
   onSend: (text: string) => void;
   onQuickReply: (id: string) => void;
   onRetry: (key: string) => void;
-  /** Texts to choose from, which go into the field. */
+  /** Saved texts that can be inserted into the field. */
   savedReplies?: { label: string; choose: string; replies: readonly { name: string; text: string }[] } | undefined;
-  /** Left out when there are no older messages. */
+  /** Undefined if there are no older messages. */
   onOlder?: (() => void) | undefined;
   loadingOlder?: boolean;
-  /** Why nothing can be written; takes the place of the field. */
+  /** Why nothing can be written; replaces the field. */
   closed?: ReactNode;
-  /** Above the field: an error, or that there is no connection. */
+  /** Shown above the field: an error, or a missing connection. */
   notice?: ReactNode;
 }
 
-/** The messages of a chat, and the field to write one. Knows no server. */
+/** The messages of a chat, with a field to write one. Independent of the server. */
 export function ChatThread(props: ChatThreadProps) {
   const { items, texts, onOlder, loadingOlder = false, closed, notice } = props;
   const log = useRef<HTMLDivElement>(null);
@@ -140,7 +140,7 @@ function Composer({ texts, maxLength, quickReplies, savedReplies, onSend, onQuic
     event?.preventDefault();
     const written = text.trim();
     if (!written) {
-      // Send always does something: without a text it leads to the field.
+      // The send button always reacts: without a text, it focuses the field.
       field.current?.focus();
       return;
     }
@@ -197,7 +197,7 @@ function Composer({ texts, maxLength, quickReplies, savedReplies, onSend, onQuic
           css={{ fieldSizing: 'content', resize: 'none', maxHeight: '8rem' }}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // Enter sends; Shift+Enter, and Enter while an input method composes, do not.
+            // Enter sends, except with Shift or while an input method is composing.
             if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
               event.preventDefault();
               submit();

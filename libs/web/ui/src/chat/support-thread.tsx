@@ -16,12 +16,12 @@ interface PendingMessage {
   state: 'sending' | 'failed';
 }
 
-/** Sections of an application's texts. */
+/** Sections of an application's texts that this component uses. */
 export interface SupportTexts {
   chat: StoredChatTexts;
   support: { us: string; empty: string; hint: string };
   loading: string;
-  /** Of the button after the chat did not load. */
+  /** Label of the button after loading failed. */
   again: string;
 }
 
@@ -29,11 +29,11 @@ export interface SupportThreadProps {
   texts: SupportTexts;
   chat: StoredMessages<SupportMessage, PendingMessage> & { isLoaded: boolean; send: (text: string) => void };
   maxLength: number;
-  /** Why it did not load. */
+  /** Explains why loading failed. */
   problemText: (error: unknown) => string;
 }
 
-/** Messages between a person and operations. Knows no server. */
+/** Messages between a person and operations. Independent of the server. */
 export function SupportThread({ chat, texts: { support, ...texts }, maxLength, problemText }: SupportThreadProps) {
   const { dateTime } = useFormat();
   return (

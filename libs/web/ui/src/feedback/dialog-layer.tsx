@@ -10,12 +10,12 @@ export interface ModalProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** Name of the × button. Without it only Escape and the backdrop close. */
+  /** Label of the × button. Without it, only Escape and the backdrop close the dialog. */
   closeLabel?: string;
   children?: ReactNode;
-  /** Buttons, at the bottom. */
+  /** Buttons at the bottom. */
   footer?: ReactNode;
-  /** A step that must be finished: neither Escape nor the backdrop closes it. */
+  /** Whether the step must be finished, so that neither Escape nor the backdrop closes the dialog. */
   locked?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface LayerProps extends ModalProps {
   initialFocus?: () => HTMLElement | null;
 }
 
-/** What all dialogs have in common. */
+/** The common base of all dialogs. */
 export function DialogLayer({
   as,
   open,
@@ -61,7 +61,7 @@ export function DialogLayer({
             {as === 'sheet' && (
               <Box aria-hidden mx="auto" mt="2.5" w="9" h="1" borderRadius="full" bg="bg.emphasized" />
             )}
-            {/* Room for the × only where there is one. */}
+            {/* Leaves space for the × only if there is one. */}
             <Dialog.Header {...(closeLabel ? {} : { pe: '5' })}>
               <Dialog.Title>{title}</Dialog.Title>
               {description && <Dialog.Description>{description}</Dialog.Description>}
@@ -80,7 +80,7 @@ export function DialogLayer({
   );
 }
 
-/** An alert that lies over the dialog is not the page behind it. */
+/** A press on an alert over the dialog does not count as a press outside the dialog. */
 function keepOpenForAlerts(event: CustomEvent<{ originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent;
   if (target instanceof Element && target.closest('[data-live-announcer]')) event.preventDefault();

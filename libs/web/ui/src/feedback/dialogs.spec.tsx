@@ -40,7 +40,7 @@ function Some({ kind, ...props }: { kind: Kind; title: string; onClose: () => vo
   );
 }
 
-/** One dialog takes the place of another, as the invitation does with the ride's details. */
+/** One dialog replaces another, as the invitation replaces the ride's details. */
 function Replacing({ first, second }: { first: Kind; second: Kind }) {
   const [shown, setShown] = useState<'none' | 'first' | 'second'>('none');
   const close = () => setShown('none');
@@ -57,7 +57,7 @@ function Replacing({ first, second }: { first: Kind; second: Kind }) {
   );
 }
 
-/** A dialog listens for what happens outside of it from the second frame on. */
+/** Waits until a dialog listens for interactions outside it, which starts with the second frame. */
 const settle = () =>
   act(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));

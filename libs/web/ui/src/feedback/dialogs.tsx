@@ -7,17 +7,20 @@ import type { LayerProps, ModalProps } from './dialog-layer';
 
 const Layer = loadedWhenOpened<LayerProps>(async () => (await import('./dialog-layer')).DialogLayer);
 
-/** A window over the page. `wide` for tables and details in the back office. */
+/** A centered dialog. `wide` is for tables and details in the back office. */
 export function Modal({ wide = false, ...props }: ModalProps & Pick<LayerProps, 'initialFocus'> & { wide?: boolean }) {
   return <Layer as={wide ? 'wide' : 'dialog'} {...props} />;
 }
 
-/** A panel that comes up from the bottom, for phones. */
+/** A panel that slides up from the bottom, for phones. */
 export function BottomSheet(props: ModalProps) {
   return <Layer as="sheet" {...props} />;
 }
 
-/** Over the whole height, for one thing to show to somebody else. On wide screens as wide as a phone; `wide` for a picture that needs the room. */
+/**
+ * A full-height dialog for something to show to another person. On wide screens it is as wide as a phone; `wide` is for
+ * pictures that need the space.
+ */
 export function FullScreenDialog({ wide = false, ...props }: ModalProps & { wide?: boolean }) {
   return <Layer as={wide ? 'screen' : 'full'} {...props} />;
 }
@@ -26,15 +29,15 @@ export interface ConfirmDialogProps extends Omit<ModalProps, 'footer' | 'closeLa
   confirmLabel: string;
   cancelLabel: string;
   onConfirm: () => void;
-  /** The confirmed action is under way: stays open, cannot be pressed twice. */
+  /** Whether the confirmed action is in progress: the dialog stays open and cannot be confirmed again. */
   busy?: boolean;
   busyLabel?: string;
   danger?: boolean;
-  /** Something must be known or chosen first. */
+  /** Whether information or a choice is still missing. */
   confirmDisabled?: boolean;
 }
 
-/** Asks before something that cannot be taken back. The focus starts on the harmless answer. */
+/** Asks before an action that cannot be undone. The focus starts on the harmless answer. */
 export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
@@ -75,17 +78,17 @@ export function ConfirmDialog({
 }
 
 export interface AutoCloseOverlayProps extends Omit<ModalProps, 'locked' | 'closeLabel'> {
-  /** Seconds until it closes on its own. */
+  /** Seconds until the screen closes automatically. */
   seconds: number;
-  /** "Closing in 12 seconds" */
+  /** Text such as "Closing in 12 seconds". */
   countdownText: (left: number) => string;
-  /** Replaces the countdown once the person has touched or focused something. */
+  /** Replaces the countdown after the person has touched or focused something. */
   stoppedText: string;
   closeNowLabel: string;
   size?: 'full' | 'dialog';
 }
 
-/** A screen over everything that closes on its own unless somebody uses it. */
+/** A full screen that closes automatically unless somebody uses it. */
 export function AutoCloseOverlay({
   seconds,
   countdownText,

@@ -5,17 +5,17 @@ export interface FloatingAlertProps {
   icon: ReactNode;
   title: string;
   detail?: ReactNode;
-  /** What the alert is about, large, for example a code. */
+  /** The prominent content of the alert, for example a code. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Below the row with the title of a page and the way back, which stay in reach for as long as the alert is shown. */
+/** Below the page's title and back button, which stay reachable while the alert is shown. */
 const BELOW_HEADER = 'calc(4rem + env(safe-area-inset-top))';
 
 /**
- * News over any page and any dialog, until it is answered. It moves nothing on the page. Marked as an announcer, because an open dialog hides
- * the rest of the page from screen readers.
+ * An alert over any page and dialog until it is answered, without moving the page. It is marked as an announcer,
+ * because an open dialog hides the rest of the page from screen readers.
  */
 export function FloatingAlert({ icon, title, detail, children, actions }: FloatingAlertProps) {
   return (
@@ -77,8 +77,9 @@ export function FloatingAlert({ icon, title, detail, children, actions }: Floati
 const GAP = 8;
 
 /**
- * Whatever the keyboard goes to must not stay hidden under the alert (WCAG 2.4.11): the page moves down as far as it takes, and back when the
- * alert is gone. Nothing moves for others, who would see it jump under the finger. @returns puts the page back as it was
+ * An element focused by keyboard must not be hidden under the alert (WCAG 2.4.11): the page moves down as far as
+ * necessary, and back when the alert is gone. It does not move for pointer users, under whose finger it would jump.
+ * @returns a function that restores the page
  */
 function leaveRoom(alert: HTMLElement | null): (() => void) | undefined {
   if (!alert) return undefined;
@@ -94,7 +95,7 @@ function leaveRoom(alert: HTMLElement | null): (() => void) | undefined {
   };
   const onFocus = ({ target }: FocusEvent) => uncover(target);
   document.addEventListener('focusin', onFocus);
-  // The alert grows when what it tells is loaded.
+  // The alert grows when its content is loaded.
   const growth =
     typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => uncover(document.activeElement));
   growth?.observe(alert, { box: 'border-box' });

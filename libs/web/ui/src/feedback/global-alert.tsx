@@ -7,7 +7,7 @@ import { Button } from '../forms/button';
 import { useAutomaticStep } from '../hooks/use-automatic-step';
 import { DialogLayer } from './dialog-layer';
 
-/** How often it is looked whether the screen is still in use. */
+/** Milliseconds between checks whether the screen is still in use. */
 const LOOK_MS = 500;
 
 const looks: Record<AlertVariant, { icon: typeof Info; palette: string }> = {
@@ -21,12 +21,12 @@ const looks: Record<AlertVariant, { icon: typeof Info; palette: string }> = {
 export interface GlobalAlertTexts {
   ok: string;
   closeNow: string;
-  /** "Closes in 5 s." */
+  /** Text such as "Closes in 5 s." */
   countdown: (seconds: number) => string;
   stopped: string;
 }
 
-/** Where alerts appear, once in an application. One waits while a dialog is open or something is being typed. */
+/** Shows alerts, once per application. An alert waits while a dialog is open or somebody is typing. */
 export function GlobalAlert({ texts }: { texts: GlobalAlertTexts }) {
   const entry = useSyncExternalStore(alertStore.subscribe, alertStore.first, alertStore.first);
   const [shownId, setShownId] = useState<number>();

@@ -16,11 +16,11 @@ export interface InlineAlertProps {
   tone?: AlertTone;
   title?: ReactNode;
   children?: ReactNode;
-  /** On the right or below: a button. */
+  /** A button on the right or below. */
   action?: ReactNode;
 }
 
-/** A message that belongs to this place of the page and stays. */
+/** A permanent message in the content of a page. */
 export function InlineAlert({ tone = 'info', title, children, action }: InlineAlertProps) {
   const { icon: Icon, palette } = looks[tone];
   return (
@@ -51,7 +51,10 @@ export function InlineAlert({ tone = 'info', title, children, action }: InlineAl
   );
 }
 
-/** Says that there is no network, while there is none. `offline` overrules the browser, for example when the socket is down. */
+/**
+ * Shows a message while there is no network. `offline` overrides the browser's state, for example when the socket is
+ * down.
+ */
 export function OfflineBanner({ text, offline }: { text: string; offline?: boolean }) {
   const online = useOnline();
   const shown = offline ?? !online;

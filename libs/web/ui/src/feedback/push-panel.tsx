@@ -7,7 +7,7 @@ import { InlineAlert } from './inline-alert';
 import { ErrorState } from './states';
 
 export interface PushPanelProps {
-  /** Web Push in this browser. Turning it on or off resolves to false when that failed. */
+  /** Web Push in this browser. Turning it on or off resolves to false on failure. */
   push: {
     state: 'loading' | 'unsupported' | 'blocked' | 'off' | 'on';
     isBusy: boolean;
@@ -15,7 +15,7 @@ export interface PushPanelProps {
     turnOff: () => Promise<boolean>;
   };
   texts: {
-    /** What it is good for. */
+    /** Explains the benefit of notifications. */
     lead: string;
     turnOn: string;
     turnOff: string;
@@ -28,11 +28,11 @@ export interface PushPanelProps {
   };
   /** Set when the settings could not be loaded. */
   loadFailed: { retry: () => void; retrying: boolean } | null;
-  /** Shown while it is on: what the person is told about. */
+  /** Settings shown while notifications are on. */
   children?: ReactNode;
 }
 
-/** Whether this browser shows notifications while the page is closed: asks for permission after a press only. */
+/** The setting for notifications while the page is closed. It asks for permission only after a press. */
 export function PushPanel({ push, texts, loadFailed, children }: PushPanelProps) {
   const change = async (switchTo: () => Promise<boolean>) => {
     if (!(await switchTo())) toast({ title: texts.failed, description: texts.failedDetail, tone: 'error' });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A turning ring in the color of the text around it. Say beside it what is being waited for. */
+/** A spinning ring in the text color. Describe beside it what is loading. */
 export function Spinner({ size = 24 }: { size?: number }) {
   return (
     <chakra.span

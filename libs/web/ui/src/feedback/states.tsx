@@ -8,9 +8,9 @@ interface StateProps {
   title: string;
   detail?: ReactNode;
   icon?: ReactNode;
-  /** The page has no other heading: the title is its main one. */
+  /** Whether the title is the main heading of the page. */
   mainHeading?: boolean;
-  /** What to do about it: buttons or links. */
+  /** Buttons or links that help. */
   children?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ function State({ title, detail, icon, palette, mainHeading = false, children }: 
   );
 }
 
-/** There is nothing yet, and that is fine. */
+/** Shows that there is no content yet, which is not an error. */
 export function EmptyState(props: StateProps) {
   return <State palette="brand" {...props} />;
 }
@@ -58,7 +58,7 @@ export interface ErrorStateProps extends StateProps {
   retrying?: boolean;
 }
 
-/** It did not work: what happened and what can be done. */
+/** Shows an error: what happened and what can be done. */
 export function ErrorState({ onRetry, retryLabel, retrying = false, children, icon, ...state }: ErrorStateProps) {
   return (
     <Box role="alert">
@@ -74,7 +74,7 @@ export function ErrorState({ onRetry, retryLabel, retrying = false, children, ic
   );
 }
 
-/** Something that fills the screen is on its way. */
+/** Shows that the main content of the screen is loading. */
 export function LoadingState({ label }: { label: string }) {
   return (
     <Flex role="status" direction="column" align="center" justify="center" gap="4" py="16" color="fg.muted">

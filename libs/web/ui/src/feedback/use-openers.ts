@@ -1,6 +1,9 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** Of each dialog that is shown: what had the focus before it, and before the dialog it was opened from, and so on. */
+/**
+ * For each open dialog, the element that had the focus before it, then the one before the dialog it was opened from,
+ * and so on.
+ */
 const openersOf = new WeakMap<Element, readonly Element[]>();
 
 function openersNow(): readonly Element[] {
@@ -11,9 +14,9 @@ function openersNow(): readonly Element[] {
 }
 
 /**
- * Where the focus goes when a dialog closes. A dialog that took the place of another one was opened from something that is gone with it; then
- * the focus goes to what opened the first.
- * @returns a ref for the dialog's element, and what finds the place
+ * Finds the element to focus when a dialog closes. If a dialog was opened from another one that is gone, that is the
+ * element that opened the first one.
+ * @returns a ref for the dialog's element, and a function that finds the element
  */
 export function useOpeners(open: boolean): { content: RefCallback<HTMLElement>; opener: () => HTMLElement | null } {
   const [before, setBefore] = useState<{ open: boolean; openers: readonly Element[] }>({ open: false, openers: [] });

@@ -2,15 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { onStepsChanged, planStep, watchActions, type StepState } from '../app/automatic-steps';
 
 export interface AutomaticStepOptions {
-  /** Whole seconds that are counted down before the step is taken. */
+  /** Countdown in whole seconds before the step is taken. */
   seconds: number;
-  /** Planned only while true (default). */
+  /** Whether the step is planned (default true). */
   enabled?: boolean;
-  /** Of several planned steps the highest counts first, and the others wait until it is gone. */
+  /**
+   * Of several planned steps, the one with the highest priority counts down first; the others wait until it is gone.
+   */
   priority?: number;
-  /** It belongs to a dialog: that one being open does not stop it. */
+  /** Whether the step belongs to a dialog, which then does not stop it by being open. */
   inDialog?: boolean;
-  /** Does not start when the person did something this recently, in seconds. */
+  /** The step does not start if the person was active within this many seconds. */
   idleSeconds?: number;
   onDone: () => void;
 }
@@ -18,16 +20,16 @@ export interface AutomaticStepOptions {
 export interface AutomaticStepView {
   /** Whole seconds left. */
   left: number;
-  /** The person used the screen, so it will not happen on its own. */
+  /** Whether the person used the screen, so that the step is no longer taken automatically. */
   stopped: boolean;
-  /** It counts down right now, rather than waiting for another step. */
+  /** Whether the step is counting down rather than waiting for another one. */
   counting: boolean;
 }
 
 const TICK_MS = 250;
 const WAITING: StepState = { kind: 'waiting' };
 
-/** Does something on its own after a countdown, unless the person touches, focuses or opens anything before. */
+/** Takes a step automatically after a countdown, unless the person touches, focuses or opens anything before. */
 export function useAutomaticStep({
   seconds,
   enabled = true,

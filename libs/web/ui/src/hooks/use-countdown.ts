@@ -5,22 +5,22 @@ export interface CountdownOptions {
   seconds: number;
   /** Epoch milliseconds at which the countdown ends, for deadlines set by the server. */
   until?: number;
-  /** Counts only while true (default). */
+  /** Whether the countdown runs (default true). */
   running?: boolean;
-  /** Called once when zero is reached. */
+  /** Called once at zero. */
   onDone?: () => void;
 }
 
 export interface Countdown {
-  /** Whole seconds left, rounded up, never below zero. */
+  /** Whole seconds left, rounded up, never negative. */
   left: number;
-  /** Starts again from `seconds`. */
+  /** Restarts from `seconds`. */
   restart: () => void;
 }
 
 const secondsUntil = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1000));
 
-/** Counts down against a deadline on the clock, so that a throttled background tab is right again when it wakes. */
+/** Counts down to a deadline on the clock, so that a throttled background tab is correct again when it wakes. */
 export function useCountdown({ seconds, until, running = true, onDone }: CountdownOptions): Countdown {
   const [round, setRound] = useState(0);
   const [left, setLeft] = useState(() => (until === undefined ? seconds : secondsUntil(until)));

@@ -16,7 +16,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-/** Shows a page that broke. @returns how often it was loaded anew */
+/** Renders a page that crashed. @returns a mock that counts the reloads */
 async function broken(error: unknown): Promise<jest.Mock> {
   const reload = jest.fn();
   await act(async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isMissingCode, reloadForCode, reloadWithNetwork } from '../app/reload';
 
-/** Loads a page that broke anew when the browser has a network again, and at once when only its code is missing. */
+/** Reloads a crashed page when the network returns, and immediately if only its code failed to load. */
 export function useReloadWithNetwork(error: unknown, reload?: () => void): void {
   useEffect(() => reloadWithNetwork(reload), [reload]);
   useEffect(() => {

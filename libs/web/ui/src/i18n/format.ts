@@ -13,43 +13,46 @@ export interface HourlyRide {
 }
 
 export interface Format extends FormatSettings {
-  /** "12.50" → "$12.50". Takes the decimal string of the wire. */
+  /** "12.50" → "$12.50". Takes the API's decimal strings. */
   money: (amount: string | number) => string;
-  /** "Nov 21, 2026" */
+  /** Formats "Nov 21, 2026". */
   date: (instant: Instant) => string;
-  /** A day of the calendar, "2026-11-24" → "Tue, Nov 24". */
+  /** Formats a calendar day: "2026-11-24" → "Tue, Nov 24". */
   day: (date: string) => string;
-  /** A day of the calendar with its year, "2026-11-24" → "Nov 24, 2026". */
+  /** Formats a calendar day with its year: "2026-11-24" → "Nov 24, 2026". */
   dayWithYear: (date: string) => string;
-  /** "2026-11" → "November 2026". */
+  /** Formats a month: "2026-11" → "November 2026". */
   month: (month: string) => string;
-  /** "6:30 PM" */
+  /** Formats "6:30 PM". */
   time: (instant: Instant) => string;
-  /** Seconds after midnight, whatever the city’s time zone. */
+  /** Formats seconds after midnight as a time, regardless of the city’s time zone. */
   timeOfDay: (seconds: number) => string;
-  /** "Sat, Nov 21, 6:30 PM" */
+  /** Formats "Sat, Nov 21, 6:30 PM". */
   dateTime: (instant: Instant) => string;
-  /** Meters → "2.0 mi", or "350 ft" below a tenth of a mile: distances are American, like the city. */
+  /** Meters → "2.0 mi", or "350 ft" below a tenth of a mile. Distances use US units. */
   distance: (meters: number) => string;
-  /** Meters → "2.0 mi", however near. */
+  /** Meters → "2.0 mi", even for short distances. */
   miles: (meters: number) => string;
   /** Seconds → "4 min", "1 hr 5 min"; at least one minute. */
   duration: (seconds: number) => string;
-  /** "3 hours · Sat, Nov 21, 6:30 – 9:30 PM"; null for a ride that is not booked by the hour. */
+  /** Formats "3 hours · Sat, Nov 21, 6:30 – 9:30 PM"; null for a ride that is not booked by the hour. */
   bookedTime: (ride: HourlyRide) => string | null;
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   percent: (ratio: number) => string;
 }
 
-/** Whose notation a language without a region gets: Spanish is written here the way the United States write it. */
+/** Region for languages without one: US conventions, also for Spanish. */
 const REGION = 'US';
 const MS_PER_HOUR = 3_600_000;
 const METERS_PER_MILE = 1609.344;
 const METERS_PER_FOOT = 0.3048;
-/** Feet are given in steps of this many. */
+/** Feet are rounded to multiples of this. */
 const FEET_STEP = 50;
 
-/** Formatters for one language, time zone and currency; made once and reused, for Intl objects are costly to build. */
+/**
+ * Creates the formatters for one language, time zone and currency. Create them once and reuse them, because Intl
+ * objects are expensive.
+ */
 export function makeFormat({ locale: language, timeZone, currency }: FormatSettings): Format {
   const locale = language.includes('-') ? language : `${language}-${REGION}`;
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });

@@ -3,18 +3,20 @@ import { initReactI18next } from 'react-i18next';
 import { storage } from '../app/storage';
 import { detectLanguage, type Language, LANGUAGE_KEY, languages } from './detect-language';
 
-/** Texts of an application, nested as deep as it likes. */
+/** Texts of an application, nested to any depth. */
 export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
-/** The same keys with any texts: a translation that misses one does not compile. */
+/** The same keys with any texts, so that an incomplete translation does not compile. */
 export type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
 /**
- * The i18next instance of an application. `es` must have every key of `en`. Keeps the choice, and `<html lang>` in step.
+ * Creates the i18next instance of an application. `es` must have every key of `en`. It stores the chosen language and
+ * keeps `<html lang>` in sync.
  *
- * Give the keys to TypeScript with `declare module 'i18next' { interface CustomTypeOptions { resources: { translation: typeof en } } }`.
+ * Declare the keys for TypeScript with `declare module 'i18next' { interface CustomTypeOptions { resources: {
+ * translation: typeof en } } }`.
  */
 export function makeI18n<T extends Messages>(resources: { en: T; es: Translation<NoInfer<T>> }): I18n {
   return start({ en: { translation: resources.en }, es: { translation: resources.es } });
@@ -23,7 +25,9 @@ export function makeI18n<T extends Messages>(resources: { en: T; es: Translation
 type LoadTexts = () => Promise<Messages>;
 type TextLoaders = Readonly<Record<Language, LoadTexts>>;
 
-/** How the texts of the application load. Not kept per instance: the one that `useTranslation` returns is a wrapper. */
+/**
+ * The loaders of the application's texts. They are not stored per instance, because `useTranslation` returns a wrapper.
+ */
 let loaders: TextLoaders | undefined;
 let laterLoaders: TextLoaders | undefined;
 
@@ -43,7 +47,9 @@ export async function loadI18n<T extends Messages>(load: {
   return instance;
 }
 
-/** Adds sections of texts that the first screen does not show. From then on, another language loads with them. */
+/**
+ * Adds text sections that the first screen does not need. From then on, another language is loaded together with them.
+ */
 export async function loadLaterTexts<T extends Messages>(
   instance: I18n,
   load: { en: () => Promise<T>; es: () => Promise<Translation<NoInfer<T>>> },
@@ -60,7 +66,7 @@ async function addLaterTexts(instance: I18n, language: Language): Promise<void> 
   complete.add(language);
 }
 
-/** Spanish times end in a stop of their own ("3:00 p.m."), which ends the sentence as well. */
+/** Spanish times end with a period ("3:00 p.m."), which also ends the sentence. */
 const oneStop: PostProcessorModule = {
   type: 'postProcessor',
   name: 'oneStop',
@@ -84,7 +90,7 @@ function start(resources: Resource): I18n {
       interpolation: { escapeValue: false },
       initAsync: false,
       returnNull: false,
-      // Texts that arrive later replace what is on the screen.
+      // Texts that are loaded later update the screen.
       react: { bindI18nStore: 'added' },
     });
   return instance;
@@ -106,12 +112,16 @@ const placeholders = (text: string) =>
     .sort()
     .join(',');
 
-/** Words and forms of Spain only. Ours is the Spanish of the Americas, as the glossary has it: asiento, costo, auto, agregar, ustedes. */
+/**
+ * Words and forms used only in Spain. The translations use American Spanish as in the glossary: asiento, costo, auto,
+ * agregar, ustedes.
+ */
 const OF_SPAIN =
   /\b(plazas?|costes?|coches?|furgonetas?|autocar(es)?|aparca\w*|móvil(es)?|ordenador(es)?|coger|coge[ns]?|añad\w*|vosotr[oa]s|vuestr[oa]s?)\b|[áé]is\b/i;
 
 /**
- * Keys whose translation is empty, names other {{values}} than the original, or is said in Spain only; for a spec of each application.
+ * Keys whose translation is empty, has other {{values}} than the original, or uses words of Spain; for a spec of each
+ * application.
  * @returns dotted paths, empty when the translation is complete
  */
 export function findTranslationGaps(en: Messages, es: Messages, path = ''): string[] {

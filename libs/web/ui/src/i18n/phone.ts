@@ -1,2 +1,2 @@
-/** Ten digits as people write them here: (704) 555-0102. Anything else stays as it is. */
+/** Formats ten digits as (704) 555-0102. Anything else stays unchanged. */
 export const formatPhone = (phone: string): string => phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');

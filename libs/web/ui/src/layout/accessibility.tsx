@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Read out, not shown. */
+/** Content for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <chakra.span srOnly>{children}</chakra.span>;
 }
 
-/** First stop of the tab key: past the navigation to `#main`. */
+/** The first focusable element, which skips the navigation and leads to `#main`. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <chakra.a

@@ -5,7 +5,7 @@ import type { NavItem } from './bottom-nav';
 
 const item = (label: string, badge?: NavItem['badge']): NavItem => ({ href: `/${label}`, label, icon: null, badge });
 
-/** @returns what stands beside the button of the closed navigation */
+/** @returns the text beside the button of the collapsed navigation */
 function besideMenu(items: NavItem[]): string | null | undefined {
   const { unmount } = renderInKit(
     <BackOfficeFrame skipLabel="Skip" menuLabel="Menu" closeLabel="Close" brand="Brand" items={items}>

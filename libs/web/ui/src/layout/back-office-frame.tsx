@@ -12,18 +12,18 @@ export interface BackOfficeFrameProps {
   skipLabel: string;
   menuLabel: string;
   closeLabel: string;
-  /** Product name and mark, at the top of the navigation. */
+  /** Product name and logo, at the top of the navigation. */
   brand: ReactNode;
   items: readonly NavItem[];
-  /** Below the navigation: who is signed in, sign out. */
+  /** Shown below the navigation: the signed-in user and sign-out. */
   footer?: ReactNode;
-  /** On the right of the top bar: search, color mode. */
+  /** Shown on the right of the top bar: search, color mode. */
   actions?: ReactNode;
   banner?: ReactNode;
   children: ReactNode;
 }
 
-/** The back office: navigation at the side and room for tables; on a phone the navigation is a drawer. */
+/** The frame of the back office: navigation on the side and room for tables. On a phone, the navigation is a drawer. */
 export function BackOfficeFrame({
   skipLabel,
   menuLabel,
@@ -82,7 +82,7 @@ export function BackOfficeFrame({
             <Box hideFrom="lg" position="relative">
               <IconButton label={menuLabel} icon={<Menu size={20} aria-hidden />} onClick={() => setOpen(true)} />
               {waiting && (
-                // Screen readers hear it from the status in `actions`.
+                // Screen readers get it from the status in `actions`.
                 <Box position="absolute" top="-1.5" insetEnd="-1.5" pointerEvents="none" aria-hidden>
                   <Badge tone={waiting.urgent ? 'danger' : 'warning'}>{waiting.count}</Badge>
                 </Box>

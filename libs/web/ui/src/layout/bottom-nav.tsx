@@ -7,9 +7,9 @@ export interface NavItem {
   href: string;
   label: string;
   icon: ReactNode;
-  /** The page we are on. */
+  /** Whether this is the current page. */
   active?: boolean;
-  /** What waits there, in words for a screen reader. */
+  /** Pending items on the page, with a label for screen readers. */
   badge?: { count: number; label: string; urgent?: boolean } | undefined;
 }
 
@@ -36,11 +36,11 @@ const NavAnchor = chakra(KitLink, {
 export interface BottomNavProps {
   label: string;
   items: readonly NavItem[];
-  /** Beside a wide page: a rail at the left edge where the window is wide enough. */
+  /** Shows a rail at the left edge beside a wide page if the window is wide enough. */
   rail?: boolean;
 }
 
-/** The tabs at the bottom of the phone. */
+/** The tab bar at the bottom of a phone. */
 export function BottomNav({ label, items, rail = false }: BottomNavProps) {
   return (
     <chakra.nav

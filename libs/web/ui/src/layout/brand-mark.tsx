@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The product's mark: people picked up one after another, on one way. */
+/** The product's logo: people picked up one after another along one route. */
 export function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <chakra.svg aria-hidden viewBox="0 0 32 32" flexShrink="0" style={{ width: size, height: size }}>

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Drags the handle slowly, so that the distance decides. */
+/** Drags the handle slowly, so that the distance decides and not the speed. */
 function drag(by: number): void {
   const at = (y: number, type: string, ms: number) => {
     const event = new MouseEvent(type, { bubbles: true, clientY: y, button: 0 });

@@ -11,39 +11,39 @@ import {
 } from 'react';
 import { nearestHeight, shareOf, stepHeight, type SheetHeight } from './sheet-height';
 
-/** Width of the panel that the sheet is on a desktop. */
+/** Width of the sheet on a desktop, where it is a side panel. */
 export const PANEL_WIDTH = '26.5rem';
 
 export interface MapSheetProps {
-  /** The map behind the sheet. It ends where the sheet begins. */
+  /** The map behind the sheet, which ends at the sheet's upper edge. */
   map: ReactNode;
-  /** Name of the sheet for assistive technology. */
+  /** Accessible name of the sheet. */
   label: string;
   height: SheetHeight;
   onHeight: (height: SheetHeight) => void;
-  /** Names of the handle: what pressing it does. */
+  /** Labels of the handle, which describe what pressing it does. */
   handleLabel: { more: string; less: string };
-  /** Over the map, at its top: back, share. */
+  /** Buttons over the top of the map, such as back and share. */
   overlay?: ReactNode;
-  /** Always in sight, even while the sheet only peeks out. */
+  /** Always visible, even while the sheet is collapsed. */
   head: ReactNode;
-  /** Always in sight too, at the bottom: the one thing to do next. */
+  /** Also always visible, at the bottom: the next step. */
   footer?: ReactNode;
-  /** The application has tabs, which lie over the lower end of the panel on a desktop. */
+  /** Whether the application has a tab bar, which covers the lower end of the panel on a desktop. */
   tabs?: boolean;
   children: ReactNode;
 }
 
-/** The tabs lie over the lower end of the panel on a desktop. */
+/** Height of the tab bar, which covers the lower end of the panel on a desktop. */
 const NAV_HEIGHT = '4.0625rem';
-/** A press that moves less than this is a tap on the handle. */
+/** A press that moves less than this counts as a tap on the handle. */
 const TAP_PX = 6;
-/** So much of what is below the head can be seen at half the height. */
+/** Minimum visible height below the head when the sheet is half open. */
 const MORE_PX = 96;
 
 /**
- * A map with a sheet over its lower part, which shows its head only, half or all of itself. It is dragged by hand, or its handle is used with
- * keys. Where there is room, the sheet is a panel at the left and the map takes the rest.
+ * A map with a sheet over its lower part, which shows only its head, half or all of its content. The sheet can be
+ * dragged, or moved with the keys of its handle. On wide screens it is a panel on the left of the map.
  */
 export function MapSheet({
   map,
@@ -78,7 +78,7 @@ export function MapSheet({
     if (!started) return;
     const by = started.y - clientY;
     if (!started.moved && Math.abs(by) < TAP_PX) return;
-    // Captured only now: a captured tap would not reach the handle as a click.
+    // Captured only after a movement, because a captured tap would not reach the handle as a click.
     if (!started.moved) currentTarget.setPointerCapture?.(pointerId);
     started.moved = true;
     setDragged(Math.max(0, started.from + by));
@@ -107,7 +107,7 @@ export function MapSheet({
     event.preventDefault();
     onHeight(next);
   };
-  // What is reached with keys has to be in sight.
+  // An element focused by keyboard must be visible.
   const onFocusBody = (event: FocusEvent) => {
     if (height === 'peek' && event.target.matches(':focus-visible')) onHeight('half');
   };
@@ -199,14 +199,14 @@ export function MapSheet({
           id={bodyId}
           flex="1"
           minH="0"
-          // Contains what is hidden from eyes alone, such as the inputs of radio buttons: focusing one must not move the sheet.
+          // Contains visually hidden elements such as radio inputs, so that focusing one does not move the sheet.
           position="relative"
           overflowY="auto"
           overscrollBehavior="contain"
           onFocus={onFocusBody}
           {...(isStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
         >
-          {/* Padding of the scrolling box itself would keep it from giving way to head and footer. */}
+          {/* Padding on the scrolling box itself would prevent it from shrinking below head and footer. */}
           <Box ref={contentRef} px="4" pb={{ base: '6', lg: footer || !tabs ? '6' : '24' }}>
             {children}
           </Box>
@@ -221,7 +221,7 @@ export function MapSheet({
   );
 }
 
-/** Peeking out shows all of head and footer, however high they are, and half shows something between them as well. */
+/** Collapsed, the sheet shows all of head and footer; half open, it shows some content between them as well. */
 function cssHeight(height: SheetHeight, fixed: number): string {
   if (height === 'full' || fixed === 0) return shareOf(height);
   return height === 'peek' ? `${fixed}px` : `max(${shareOf(height)}, ${fixed + MORE_PX}px)`;
@@ -241,7 +241,10 @@ function useHeight(): { ref: (element: HTMLElement | null) => (() => void) | und
 
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
-/** Whether content that scrolls has to take the focus itself, because nothing in it does and keys could not move it. */
+/**
+ * Whether scrolling content must be focusable itself, because it contains no focusable element and could not be
+ * scrolled by keyboard.
+ */
 function useScrollStop(): { ref: (content: HTMLElement | null) => (() => void) | undefined; isStop: boolean } {
   const [isStop, setIsStop] = useState(false);
   const ref = useCallback((content: HTMLElement | null) => {
@@ -257,7 +260,7 @@ function useScrollStop(): { ref: (content: HTMLElement | null) => (() => void) |
   return { ref, isStop };
 }
 
-/** Buttons inside the head work as buttons; only the handle drags as well. */
+/** Buttons inside the head are not drag handles; only the handle both drags and clicks. */
 function isOtherButton({ target }: PointerEvent<HTMLElement>): boolean {
   const button = (target as Element).closest('button');
   return button !== null && !button.hasAttribute('data-sheet-handle');

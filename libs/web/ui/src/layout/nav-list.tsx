@@ -25,7 +25,7 @@ const MenuAnchor = chakra(KitLink, {
   },
 });
 
-/** Vertical navigation, in the drawer and beside the back office alike. */
+/** Vertical navigation, used in the drawer and in the back office. */
 export function NavList({ items, onNavigate }: { items: readonly NavItem[]; onNavigate?: () => void }) {
   return (
     <Flex as="ul" direction="column" gap="0.5" listStyleType="none">

@@ -7,12 +7,12 @@ import { IconButton } from '../forms/button';
 export interface PageHeaderProps {
   title: string;
   subtitle?: ReactNode;
-  /** Where "back" leads: an address or what to do. Without it there is no back button. */
+  /** Address or action of the back button. Without it there is no back button. */
   back?: string | (() => void);
   backLabel?: string;
-  /** On the right, for example a button. */
+  /** Shown on the right, for example a button. */
   actions?: ReactNode;
-  /** In the back office: larger, in line with the content. */
+  /** The style for the back office: larger and aligned with the content. */
   backOffice?: boolean;
 }
 
@@ -27,7 +27,7 @@ const BackAnchor = chakra(KitLink, {
   },
 });
 
-/** Title of a page, the way back, and what can be done with the page as a whole. */
+/** Title of a page, the back button, and actions for the whole page. */
 export function PageHeader({ title, subtitle, back, backLabel = '', actions, backOffice = false }: PageHeaderProps) {
   const arrow = <ArrowLeft size={20} aria-hidden />;
   return (

@@ -9,20 +9,23 @@ export interface PhoneFrameProps {
   header?: ReactNode;
   /** Stays at the bottom, usually a BottomNav. */
   bottomNav?: ReactNode;
-  /** Shown beside the column where the window is wide enough, for example the brand and what it promises. */
+  /** Shown beside the column if the window is wide enough, for example the brand and its slogan. */
   aside?: ReactNode;
-  /** Between header and content, for example the offline banner. */
+  /** Shown between header and content, for example the offline banner. */
   banner?: ReactNode;
-  /** A page whose map fills the window, with its sheet over it, instead of a column of cards. */
+  /** Whether a map fills the window, with its sheet over it, instead of a column of cards. */
   fullBleed?: boolean;
-  /** A page of lists that uses the width of a desktop screen, with the navigation as a rail at its left. */
+  /** Whether the page uses the width of a desktop screen for lists, with the navigation as a rail on its left. */
   wide?: boolean;
   children: ReactNode;
 }
 
 const GUTTER = { base: '4', lg: '8' };
 
-/** The column that riders and drivers see: the whole phone, or a phone's width in the middle of a desktop screen. */
+/**
+ * The column for riders and drivers: the whole screen on a phone, or a phone-sized column in the middle of a desktop
+ * screen.
+ */
 export function PhoneFrame({
   skipLabel,
   header,

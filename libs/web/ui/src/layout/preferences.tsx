@@ -10,7 +10,7 @@ export interface ColorModeToggleProps {
   labels: Record<ColorMode, string>;
 }
 
-/** Light, dark, or whatever the device says. */
+/** Selects light, dark, or the device's color mode. */
 export function ColorModeToggle({ label, labels }: ColorModeToggleProps) {
   const { mode, setMode } = useColorMode();
   return (
@@ -48,7 +48,7 @@ export function ColorModeToggle({ label, labels }: ColorModeToggleProps) {
   );
 }
 
-/** One button that swaps light and dark, for a top bar. */
+/** A button for a top bar that switches between light and dark. */
 export function ColorModeButton({ toDarkLabel, toLightLabel }: { toDarkLabel: string; toLightLabel: string }) {
   const { resolved, setMode } = useColorMode();
   const dark = resolved === 'dark';
@@ -67,7 +67,7 @@ export interface LanguageToggleProps {
   onChange: (language: Language) => void;
 }
 
-/** EN or ES. */
+/** Selects English or Spanish. */
 export function LanguageToggle({ label, value, onChange }: LanguageToggleProps) {
   return (
     <SegmentedControl

@@ -1,21 +1,21 @@
 export const SHEET_HEIGHTS = ['peek', 'half', 'full'] as const;
-/** Its head only, half of the screen, or nearly all of it. */
+/** Only the head, half of the screen, or nearly all of it. */
 export type SheetHeight = (typeof SHEET_HEIGHTS)[number];
 
 const SHARES: Readonly<Record<SheetHeight, number>> = { peek: 0.3, half: 0.58, full: 0.94 };
 
-/** The part of the frame that a sheet takes, as CSS. */
+/** The fraction of the frame that a sheet covers, as a CSS percentage. */
 export const shareOf = (height: SheetHeight): string => `${SHARES[height] * 100}%`;
 
-/** One height up or down; the last one stays. */
+/** The next height up or down; the outermost one stays. */
 export function stepHeight(height: SheetHeight, by: 1 | -1): SheetHeight {
   return SHEET_HEIGHTS[SHEET_HEIGHTS.indexOf(height) + by] ?? height;
 }
 
-/** Pixels per millisecond from which a movement throws the sheet to the next height. */
+/** Speed in pixels per millisecond from which a flick moves the sheet to the next height. */
 const FLICK = 0.5;
 
-/** Where a sheet comes to rest that was let go at `pixels` of the `space`, while it moved up with `speed`. */
+/** The height at which a sheet comes to rest after it was released at `pixels` of `space`, moving up with `speed`. */
 export function nearestHeight({
   height,
   pixels,

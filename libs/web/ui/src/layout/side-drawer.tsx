@@ -9,13 +9,13 @@ import { NavList } from './nav-list';
 export interface SideMenuProps {
   open: boolean;
   onClose: () => void;
-  /** Name of the menu, its heading for assistive technology. */
+  /** Accessible name of the menu. */
   label: string;
   closeLabel: string;
   items: readonly NavItem[];
-  /** Above the items, for example who is signed in. */
+  /** Shown above the items, for example the signed-in user. */
   header?: ReactNode;
-  /** Below, for example the copyright line and the version. */
+  /** Shown below, for example the copyright line and the version. */
   footer?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { system } from './system';
 
 type Mode = 'light' | 'dark';
 
-/** Red, green, blue (0 to 255) of a token in a mode, references followed. */
+/** Red, green and blue (0 to 255) of a token in a color mode, with references resolved. */
 function rgb(name: string, mode: Mode): [number, number, number] {
   const token = system.tokens.getByName(`colors.${name}`);
   const conditions: Record<string, string> = token?.extensions['conditions'] ?? {};
@@ -14,7 +14,7 @@ function rgb(name: string, mode: Mode): [number, number, number] {
   return [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
 }
 
-/** Contrast ratio of WCAG 2.2, 1 to 21. */
+/** WCAG 2.2 contrast ratio, 1 to 21. */
 function contrast(a: string, b: string, mode: Mode): number {
   const luminance = (name: string) => {
     const [r, g, bl] = rgb(name, mode).map((c) => {

@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A dialog over another one dims it: its backdrop lies above the other dialog. Zag counts the open layers. */
+/** A dialog over another one dims it, because its backdrop lies above the other dialog. Zag counts the open layers. */
 const layer = 'calc({zIndex.modal} + var(--layer-index, 0))';
 
-/** Looks of every modal layer: centered dialog, bottom sheet, side drawer and full-screen overlay. */
+/** Variants of all modal layers: centered dialog, bottom sheet, side drawer and full-screen overlay. */
 export const dialogRecipe = defineSlotRecipe({
   slots: [
     'trigger',
@@ -49,7 +49,7 @@ export const dialogRecipe = defineSlotRecipe({
     header: { px: '5', pt: '5', pb: '2', pe: '14' },
     title: { textStyle: 'heading', fontSize: 'xl' },
     description: { textStyle: 'small', color: 'fg.muted', mt: '1' },
-    // Contains the hidden inputs of radio buttons: focusing one must scroll the body and nothing around it.
+    // Contains the hidden inputs of radio buttons, so that focusing one scrolls only the body.
     body: { position: 'relative', px: '5', py: '3', overflowY: 'auto', flex: '1 1 auto' },
     footer: {
       px: '5',

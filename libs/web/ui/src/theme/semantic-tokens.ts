@@ -2,13 +2,13 @@ import { defineSemanticTokens } from '@chakra-ui/react';
 
 const both = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-/** Every palette answers to the same names, so `colorPalette` works with each of them. */
+/** Every palette has the same keys, so `colorPalette` works with each of them. */
 interface Palette {
-  /** Fill behind `contrast`. */
+  /** Background for `contrast`. */
   solid: [light: string, dark: string];
   hover: [light: string, dark: string];
   contrast: [light: string, dark: string];
-  /** Text and icons on `bg.panel` and on `subtle`: at least 4.5 : 1. */
+  /** Text and icons on `bg.panel` and `subtle`, with a contrast of at least 4.5 : 1. */
   fg: [light: string, dark: string];
   subtle: [light: string, dark: string];
   muted: [light: string, dark: string];
@@ -48,7 +48,7 @@ export const semanticTokens = defineSemanticTokens({
     border: {
       DEFAULT: both('{colors.gray.200}', '{colors.gray.800}'),
       muted: both('{colors.gray.100}', '{colors.gray.850}'),
-      /** Edges of controls: 3 : 1 against the surface behind them. */
+      /** Borders of controls, with a contrast of 3 : 1 against the surface behind them. */
       emphasized: both('#86949a', '#64727a'),
     },
     focusRing: both('{colors.brand.500}', '{colors.brand.300}'),

@@ -18,7 +18,7 @@ const config = defineConfig({
       textRendering: 'optimizeLegibility',
       WebkitTapHighlightColor: 'transparent',
       textSizeAdjust: '100%',
-      // What the keyboard reaches comes out from under the bars that stay at the top and the bottom.
+      // Keeps elements focused by keyboard clear of the fixed bars at the top and bottom.
       scrollPaddingTop: '7.5rem',
       scrollPaddingBottom: '9.5rem',
     },
@@ -60,5 +60,5 @@ const config = defineConfig({
   },
 });
 
-/** Our Chakra system: the base (conditions, properties) with our own tokens, and only the recipes that are used. */
+/** Our Chakra system: the base (conditions, properties) with our own tokens, and only the recipes in use. */
 export const system = createSystem(defaultBaseConfig, config);

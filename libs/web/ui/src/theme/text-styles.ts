@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@chakra-ui/react';
 
-/** The type scale. Numbers that change or line up (money, countdowns, tables) use `numeric` besides. */
+/** The type scale. Numbers that change or align (money, countdowns, tables) also use `numeric`. */
 export const textStyles = defineTextStyles({
   display: { value: { fontSize: '4xl', lineHeight: '1.1', fontWeight: 'bold', letterSpacing: 'tight' } },
   title: { value: { fontSize: '2xl', lineHeight: 'tight', fontWeight: 'bold', letterSpacing: 'tight' } },

@@ -11,7 +11,7 @@ const scale = Object.fromEntries(
 const color = (shades: Record<string, string>) =>
   Object.fromEntries(Object.entries(shades).map(([shade, value]) => [shade, { value }]));
 
-/** Fonts that devices already have: nothing is fetched. */
+/** Fonts installed on devices, so that nothing is downloaded. */
 const sans =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", "Liberation Sans", Arial, system-ui, sans-serif';
 
@@ -19,7 +19,7 @@ export const tokens = defineTokens({
   colors: {
     white: { value: '#ffffff' },
     black: { value: '#070b0c' },
-    /** Petrol: the one hue of the brand. */
+    /** Petrol, the only hue of the brand. */
     brand: color({
       50: '#ecf6f7',
       100: '#d3eaed',
@@ -33,7 +33,7 @@ export const tokens = defineTokens({
       900: '#0a333a',
       950: '#061f24',
     }),
-    /** Lime: money and everything live, nothing else. */
+    /** Lime, used only for money and live content. */
     accent: color({
       50: '#f6fde6',
       100: '#ebfac8',
@@ -79,9 +79,9 @@ export const tokens = defineTokens({
     '5xl': { value: '64rem' },
     '6xl': { value: '72rem' },
     '7xl': { value: '80rem' },
-    /** Width of the column that riders and drivers see. */
+    /** Width of the column for riders and drivers. */
     phone: { value: '30rem' },
-    /** The smallest thing a finger may be asked to hit. */
+    /** Minimum size of touch targets. */
     touch: { value: '2.75rem' },
   },
   radii: {
