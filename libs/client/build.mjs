@@ -1,4 +1,4 @@
-// `nx build client`: the package as it is published, in dist/libs/client.
+// `nx build client` creates the published package in dist/libs/client.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ execFileSync(process.execPath, [
   '-p',
   join(here, 'tsconfig.build.json'),
 ]);
-// Node's resolution wants the extension that the sources, which are bundled, leave out.
+// Node's module resolution requires the extensions that the bundled sources leave out.
 for (const name of readdirSync(out, { recursive: true }).filter((file) => file.endsWith('.d.ts'))) {
   const text = readFileSync(join(out, name), 'utf8');
   writeFileSync(join(out, name), text.replace(/(from |import\()(['"])(\.{1,2}\/[\w/-]+)\2/g, '$1$2$3.js$2'));

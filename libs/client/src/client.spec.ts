@@ -4,7 +4,7 @@ import { API_VERSION, ApiError, CLIENT_VERSION, type ClientOptions, GroupRideCli
 
 type Step = Response | Error;
 
-/** Answers one after the other, and remembers what was asked and how long the client waited. */
+/** Answers requests one after the other, and records the requests and the client's pauses. */
 function scripted(steps: readonly Step[], options: ClientOptions = {}) {
   const left = [...steps];
   const asked: { url: string; method: string | undefined; headers: Headers; body: unknown }[] = [];

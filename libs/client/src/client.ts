@@ -8,43 +8,46 @@ import type { Arguments, CallOptions, Item, Method, Output, PagedPath, PathOf } 
 import { CLIENT_VERSION } from './version';
 
 export interface ClientOptions {
-  /** Where GroupRide is, without a path: `https://groupride.example`. Left out in a browser, it is the page's own origin. */
+  /**
+   * Origin of GroupRide, without a path: `https://groupride.example`. In a browser, it defaults to the page's own
+   * origin.
+   */
   url?: string;
-  /** A token from Developers, or a function that fetches one. Without it, a browser's own session counts. */
+  /** A token from Developers, or a function that fetches one. Without it, a browser uses its own session. */
   token?: Token;
-  /** Version of the API that answers should have; that of this package unless it is named. */
+  /** API version to request; by default the version of this package. */
   version?: string;
-  /** Sent with every call. */
+  /** Headers sent with every call. */
   headers?: Readonly<Record<string, string>>;
-  /** Attempts after the first one. 4 unless it is named. */
+  /** Attempts after the first one (default 4). */
   retries?: number;
-  /** Milliseconds that one attempt may take. 30,000 unless it is named. */
+  /** Timeout of one attempt in milliseconds (default 30,000). */
   timeoutMs?: number;
-  /** A pause that the API asks for and that is longer than this is reported, not waited for. 60 unless it is named. */
+  /** If the API asks for a longer pause than this, the call fails instead of waiting (default 60). */
   maxRetryAfterSeconds?: number;
-  /** Ends every call and every wait. */
+  /** Aborts all calls and pauses. */
   signal?: AbortSignal;
   fetch?: typeof fetch;
   /** For tests. Resolves after the milliseconds, or rejects when the signal is aborted. */
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-/** What a call takes whose path the types don't know. */
+/** Options of a call whose path is not in the types. */
 export interface RequestOptions extends CallOptions {
   path?: object;
   query?: object;
-  /** Sent as JSON, unless it is text (which is sent as it is) or a form. */
+  /** Sent as JSON, except for text and forms, which are sent unchanged. */
   body?: unknown;
 }
 
-/** Calls with these methods can be repeated without an idempotency key. */
+/** Methods whose calls can be repeated without an idempotency key. */
 const REPEATABLE_METHODS = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
-/** The API of GroupRide. Paths are those of the OpenAPI document, such as `/api/rides/{rideId}`. */
+/** A client for the API of GroupRide. Paths are those of the OpenAPI document, such as `/api/rides/{rideId}`. */
 export class GroupRideClient {
-  /** Where GroupRide is, as the client was told. */
+  /** Origin of GroupRide, as passed to the constructor. */
   readonly url: string | undefined;
-  /** For sockets of the same program. */
+  /** Tokens, for sockets of the same program. */
   readonly tokens: TokenSource;
 
   constructor(private readonly options: ClientOptions = {}) {
@@ -68,21 +71,21 @@ export class GroupRideClient {
     return this.call('delete', path, input);
   }
 
-  /** Every row of a list, which is asked for page by page while it is read. */
+  /** All rows of a list, which is fetched page by page while it is read. */
   paginate<P extends PagedPath>(path: P, ...[input]: Arguments<'get', P>): AsyncGenerator<Item<P>, void> {
     const ask: Call = (query) => this.call('get', path, { ...input, query });
     return pagesOf(path, (input as RequestOptions | undefined)?.query, ask) as AsyncGenerator<Item<P>, void>;
   }
 
   /**
-   * A call whose path the types don't know, with status and headers of its answer.
+   * Makes a call whose path is not in the types, and returns status and headers with the answer.
    * @throws ApiError when the API refuses
-   * @throws UnreachableError when nobody answers
+   * @throws UnreachableError when there is no answer
    */
   async request(method: string, path: string, options: RequestOptions = {}): Promise<Answer> {
     const verb = method.toUpperCase();
     const takesKey = IDEMPOTENT_CALLS.has(`${verb} ${path}`) && options.idempotencyKey !== null;
-    // One key for all attempts of the call.
+    // All attempts of a call share one key.
     const key = options.idempotencyKey ?? (takesKey ? globalThis.crypto.randomUUID() : undefined);
     const { sleep = pause, maxRetryAfterSeconds = 60 } = this.options;
     let token = await this.tokens.get();
@@ -95,11 +98,11 @@ export class GroupRideClient {
       } catch (error) {
         const replacement: string | null = isReplaced ? null : await this.replacementOf(token, error);
         if (replacement !== null) {
-          // Refused before anything happened, so it is no attempt.
+          // The call was refused before it had any effect, so it does not count as an attempt.
           [token, isReplaced, attempt] = [replacement, true, attempt - 1];
           continue;
         }
-        // A key helps only where the API keeps it.
+        // A key helps only if the API stores it.
         const isRepeatable = takesKey || REPEATABLE_METHODS.has(verb);
         const tooLong = error instanceof ApiError && (error.retryAfter ?? 0) > maxRetryAfterSeconds;
         if (attempt >= retries || tooLong || !mayRetry(error, isRepeatable)) throw error;
@@ -112,7 +115,7 @@ export class GroupRideClient {
     return (await this.request(method, path, input as RequestOptions | undefined)).body as T;
   }
 
-  /** Another token, when it was the token that was refused. */
+  /** A replacement, if the token was the reason for the refusal. */
   private async replacementOf(token: string | undefined, error: unknown): Promise<string | null> {
     const isRefused = token !== undefined && error instanceof ApiError && isEndedToken(error.code);
     return isRefused ? this.tokens.replace(token) : null;
@@ -149,7 +152,7 @@ export class GroupRideClient {
   }
 }
 
-/** Browsers name themselves. */
+/** Browsers set their own user agent. */
 const inBrowser = 'document' in globalThis || 'WorkerGlobalScope' in globalThis;
 
 function fill(path: string, values: object): string {

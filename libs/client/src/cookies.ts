@@ -1,13 +1,13 @@
-/** A `fetch` that keeps a session as a browser does: for programs that sign in like a person, such as tests. */
+/** A `fetch` that keeps a session like a browser, for programs that sign in like a person, such as tests. */
 export interface CookieFetch {
   readonly fetch: typeof fetch;
   /** Cookies by name. */
   readonly jar: Map<string, string>;
-  /** For a Cookie header; empty when nobody is signed in. */
+  /** The value of a Cookie header; empty when nobody is signed in. */
   cookie(): string;
 }
 
-/** @param cookie cookies of an earlier session, as in a Cookie header */
+/** @param cookie cookies of an earlier session, in the format of a Cookie header */
 export function cookieFetch(cookie = '', send: typeof fetch = fetch): CookieFetch {
   const jar = new Map<string, string>();
   for (const pair of cookie.split('; ').filter(Boolean)) put(jar, pair);
@@ -25,7 +25,7 @@ export function cookieFetch(cookie = '', send: typeof fetch = fetch): CookieFetc
   };
 }
 
-/** Takes `name=value` with or without attributes; an empty value or one that has expired removes the cookie. */
+/** Stores `name=value` with or without attributes; an empty or expired value removes the cookie. */
 function put(jar: Map<string, string>, line: string): void {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
   const at = pair.indexOf('=');

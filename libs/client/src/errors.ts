@@ -1,13 +1,13 @@
-/** What is wrong with one field of a request. */
+/** The problem with one field of a request. */
 export interface FieldError {
   /** Path of the field, such as `pickup.lat`. */
   readonly field: string;
-  /** The rule that it breaks. */
+  /** The violated rule. */
   readonly code: string;
   readonly message: string;
 }
 
-/** What a refusal is made of, as far as the answer tells. */
+/** The content of a refusal, as far as the answer has it. */
 export interface Refusal {
   readonly status: number;
   readonly code: string;
@@ -23,18 +23,18 @@ export interface Refusal {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
-  /** Stable code of the problem; `http_404` and the like when the answer carries none. */
+  /** Stable code of the problem; if the answer has none, `http_404` and the like. */
   readonly code: string;
-  /** What is wrong and what to do, in words. */
+  /** Explains the problem and what to do about it. */
   readonly detail: string;
-  /** The fields of the request that were wrong. */
+  /** The invalid fields of the request. */
   readonly fields: readonly FieldError[];
-  /** Finds the request in the log of the API. */
+  /** Identifies the request in the log of the API. */
   readonly requestId: string | null;
-  /** Seconds to wait before the next attempt, when the API names them. */
+  /** Seconds to wait before the next attempt, if the API specifies them. */
   readonly retryAfter: number | null;
   readonly headers: Headers;
-  /** The answer as it came, parsed when it is JSON. */
+  /** The body of the answer, parsed if it is JSON. */
   readonly body: unknown;
 
   constructor(
@@ -55,13 +55,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody answered in time, or something in between answered for the API. The call may have taken effect. */
+/** There was no answer in time, or an intermediary answered instead of the API. The call may have taken effect. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 
   constructor(
     message: string,
-    /** What came instead of an answer of the API, such as a proxy's. */
+    /** The answer that came from an intermediary such as a proxy, or null. */
     readonly answer: { status: number; headers: Headers; body: unknown } | null,
     options?: ErrorOptions,
   ) {
@@ -69,6 +69,6 @@ export class UnreachableError extends Error {
   }
 }
 
-/** @returns whether the API refused with one of these codes; with any code when none is named */
+/** @returns whether the API refused with one of these codes, or with any code if none is given */
 export const isApiError = (error: unknown, ...codes: readonly string[]): error is ApiError =>
   error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));

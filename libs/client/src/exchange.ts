@@ -12,7 +12,7 @@ export interface Exchange {
   readonly call: string;
 }
 
-/** An answer of the API, parsed when it is JSON. */
+/** An answer of the API, parsed if it is JSON. */
 export interface Answer<Body = unknown> {
   readonly status: number;
   readonly headers: Headers;
@@ -22,14 +22,14 @@ export interface Answer<Body = unknown> {
 /**
  * Sends one request and reads its answer.
  * @throws ApiError when the API refuses
- * @throws UnreachableError when nobody answers in time
+ * @throws UnreachableError when there is no answer in time
  */
 export async function exchange(request: Exchange): Promise<Answer> {
   const { call, signal } = request;
   signal?.throwIfAborted();
   const attempt = new AbortController();
   const timer = setTimeout(() => attempt.abort(), request.timeoutMs);
-  // AbortSignal.any would keep one listener per call on a signal that lives long.
+  // AbortSignal.any would add a listener to a long-lived signal for every call.
   const stop = () => attempt.abort();
   signal?.addEventListener('abort', stop, { once: true });
   try {
@@ -57,7 +57,7 @@ export async function exchange(request: Exchange): Promise<Answer> {
 
 const isText = (type: string): boolean => type === '' || /^text\/|[/+](json|xml)\b/.test(type);
 
-/** JSON as values, other text as text, everything else as bytes; undefined when there is no body. */
+/** Parses JSON, returns other text as a string and everything else as bytes; undefined if there is no body. */
 async function read(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (!isText(type)) return new Uint8Array(await response.arrayBuffer());
@@ -86,7 +86,7 @@ interface Problem {
 function refusalOf(answer: Answer, statusText: string, call: string): Error {
   const { status, headers, body } = answer;
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Problem;
-  // A proxy answers for an API that is away.
+  // A proxy answered because it could not reach the API.
   if (!problem.code && [502, 503, 504].includes(status)) return new UnreachableError(`${call}: ${status}`, answer);
   return new ApiError(call, {
     status,
@@ -100,7 +100,7 @@ function refusalOf(answer: Answer, statusText: string, call: string): Error {
   });
 }
 
-/** `Retry-After` is seconds or a date. */
+/** `Retry-After` contains seconds or a date. */
 function secondsOf(text: string | null): number | null {
   if (text === null) return null;
   if (/^\d+$/.test(text)) return Number(text);

@@ -4,7 +4,7 @@ export { ApiError, isApiError, UnreachableError, type FieldError } from './error
 import type { components } from './generated';
 
 export { API_VERSION, type components, type paths } from './generated';
-/** Objects of requests and answers by name. */
+/** Schemas of requests and answers by name. */
 export type Schemas = components['schemas'];
 export { CLIENT_VERSION } from './version';
 export type { Token, TokenSource } from './tokens';

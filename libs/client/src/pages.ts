@@ -1,9 +1,12 @@
 import { PAGES } from './generated';
 
-/** Asks for the page that the query names. */
+/** Fetches the page that the query selects. */
 export type Call = (query: Record<string, unknown>) => Promise<unknown>;
 
-/** Every row of a list. The generated table says where an answer has its rows and which parameter asks for more. */
+/**
+ * All rows of a list. The generated table tells where an answer has its rows, and which parameter selects the next
+ * page.
+ */
 export async function* pagesOf(
   path: keyof typeof PAGES,
   first: object | undefined,
@@ -15,7 +18,7 @@ export async function* pagesOf(
     const answer = await ask(query);
     const list = (rows === null ? answer : (answer as Record<string, unknown>)[rows]) as Record<string, unknown>[];
     yield* list;
-    // Either the answer names the next page, or the last row does.
+    // The next page is named by either the answer or the last row.
     const position = (rows === null ? list.at(-1) : (answer as Record<string, unknown>))?.[next];
     if (list.length === 0 || position === undefined || position === null) return;
     query = { ...query, [parameter]: position };

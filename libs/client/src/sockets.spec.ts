@@ -17,7 +17,7 @@ class FakeSocket extends EventEmitter {
   }
 }
 
-/** A ride with events 1 to n, of which the API shows two at a time. */
+/** A ride with events 1 to n, which the API returns two at a time. */
 class FakeRide {
   events = 0;
   isAway = false;
@@ -34,7 +34,7 @@ class FakeRide {
   });
 }
 
-/** Waits until everything has happened that needs no timer. */
+/** Waits until everything that needs no timer has happened. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

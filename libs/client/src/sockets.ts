@@ -6,9 +6,9 @@ import type { Item } from './types';
 
 type Named<Name extends 'SocketEvents' | 'SocketMessages' | 'SocketAnswers'> = components['schemas'][Name];
 
-/** What GroupRide sends, by event. */
+/** Messages from GroupRide, by event. */
 export type SocketEvents = Named<'SocketEvents'>;
-/** What may be sent, by message. */
+/** Messages to GroupRide, by name. */
 export type SocketMessages = Named<'SocketMessages'>;
 /** Acknowledgements by message, without refusals. */
 export type SocketAnswers = { [Message in keyof SocketMessages]: Accepted<Named<'SocketAnswers'>[Message]> };
@@ -25,26 +25,26 @@ export type GroupRideSocket = Socket<
 >;
 
 export interface SocketOptions {
-  /** Takes address and token from it. */
+  /** A client whose address and token are used. */
   client?: Pick<GroupRideClient, 'url' | 'tokens'>;
-  /** Where GroupRide is. Left out in a browser, it is the page’s own origin. */
+  /** Origin of GroupRide. In a browser, it defaults to the page’s own origin. */
   url?: string;
-  /** A token from Developers, or a function that fetches one. Without it, a browser’s own session counts. */
+  /** A token from Developers, or a function that fetches one. Without it, a browser uses its own session. */
   token?: Token;
-  /** Session of a program that signed in like a person; a browser sends its own. */
+  /** Session cookie of a program that signed in like a person; a browser sends its own. */
   cookie?: string;
-  /** Of the application in which that person acts. */
+  /** Origin of the application in which that person acts. */
   origin?: string;
 }
 
-/** Milliseconds between attempts to connect, at first and at most. */
+/** First and longest pause between connection attempts, in milliseconds. */
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1000, 10_000];
-/** Refusals that pass by themselves. */
+/** Codes of temporary refusals. */
 const PASSING = new Set(['unavailable', 'internal', 'too_many_requests']);
 
 /**
- * Opens a socket, which connects again whenever the connection is lost, until `disconnect()` is called. A token that has ended is replaced when a function was
- * given for it. `connect_error` with the code of any other refusal is final.
+ * Opens a socket that reconnects whenever the connection is lost, until `disconnect()` is called. An expired token is
+ * replaced if a function was given for it. A `connect_error` with the code of any other refusal is final.
  */
 export function connectSocket({ client, token, cookie, origin, ...options }: SocketOptions = {}): GroupRideSocket {
   const url = options.url ?? client?.url;
@@ -55,7 +55,7 @@ export function connectSocket({ client, token, cookie, origin, ...options }: Soc
     transports: ['websocket'],
     withCredentials: true,
     forceNew: true,
-    // Everything below is in place before it connects.
+    // Connects only after everything below is set up.
     autoConnect: false,
     reconnectionDelay: FIRST_PAUSE_MS,
     reconnectionDelayMax: LONGEST_PAUSE_MS,
@@ -66,7 +66,7 @@ export function connectSocket({ client, token, cookie, origin, ...options }: Soc
   return socket.connect();
 }
 
-/** Does what the library leaves to its user: it takes the end of a connection by the other side, and every refusal, for final. */
+/** Reconnects when the library does not: it treats a disconnect by the server, and every refusal, as final. */
 function keepConnected(socket: GroupRideSocket, tokens: TokenSource): void {
   let [used, pauseMs, isEnded]: [string | undefined, number, boolean] = [undefined, FIRST_PAUSE_MS, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +86,7 @@ function keepConnected(socket: GroupRideSocket, tokens: TokenSource): void {
     error.isReported = true;
     for (const hear of socket.listeners('connect_error')) hear(error);
   };
-  /** The function of the program failed, so there is nothing to connect with. */
+  /** The program's token function failed, so there is no token to connect with. */
   const withoutToken = (error: unknown) => {
     disconnect();
     report(error instanceof Error ? error : new Error(String(error)));
@@ -121,10 +121,10 @@ function keepConnected(socket: GroupRideSocket, tokens: TokenSource): void {
   });
 }
 
-/** What `connect_error` brings; `data` when GroupRide refused the connection. */
+/** The error of `connect_error`; `data` is set if GroupRide refused the connection. */
 interface RefusedConnection extends Error {
   data?: { code: string; message: string };
-  /** False while it may still be connected with another token, or a little later. */
+  /** False while a connection may still succeed with another token, or a little later. */
   isReported?: boolean;
 }
 
@@ -155,24 +155,24 @@ export async function send<Message extends keyof SocketMessages>(
 export type RideEvent = Item<'/api/rides/{rideId}/events'>;
 
 export interface Following {
-  /** Number of the last event that was handled. */
+  /** Number of the last handled event. */
   readonly last: number;
   stop(): void;
 }
 
 export interface FollowOptions {
   rideId: number;
-  /** Number of the last event that is known already; 0 to hear all of them. */
+  /** Number of the last known event; 0 to receive all of them. */
   after?: number;
-  /** Hears every event once and in order. The next one waits for it. */
+  /** Called for every event once and in order. The next event waits for the returned promise. */
   onEvent: (event: RideEvent) => void | Promise<void>;
-  /** Hears what went wrong. Missed events are asked for again with the next sign of life. */
+  /** Called with errors. Missed events are requested again with the next message. */
   onError?: (error: unknown) => void;
 }
 
 /**
- * Hears every event of a ride. Messages only say that there is something; the events are read from the API after the last one that is known, so
- * that nothing is missed while the connection is lost.
+ * Receives every event of a ride. Messages only announce that there are events; the events after the last known one are
+ * read from the API, so that nothing is missed while the connection is lost.
  */
 export function followRide(
   socket: GroupRideSocket,
@@ -181,7 +181,7 @@ export function followRide(
 ): Following {
   let [last, wanted, reading, stopped] = [after, after, false, false];
 
-  /** Reads what is missing; one reader at a time. */
+  /** Reads the missing events; only one call reads at a time. */
   const catchUp = async (number: number): Promise<void> => {
     wanted = Math.max(wanted, number);
     if (reading) return;

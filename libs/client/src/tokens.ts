@@ -1,10 +1,10 @@
 /**
- * A token, or a function that fetches one. It is called before the first call, and again with the token that GroupRide refused because it had ended; others
- * wait for the same answer.
+ * A token, or a function that fetches one. The function is called before the first call, and again with a token that
+ * GroupRide refused because it is no longer valid. Concurrent calls wait for the same answer.
  */
 export type Token = string | ((refused?: string) => string | Promise<string>);
 
-/** Why GroupRide refuses a token that another one may replace. */
+/** Codes with which GroupRide refuses a token that can be replaced. */
 const ENDED = new Set(['token_invalid', 'token_expired', 'token_revoked']);
 export const isEndedToken = (code: string): boolean => ENDED.has(code);
 
@@ -15,20 +15,20 @@ export class TokenSource {
 
   constructor(private readonly token: Token | undefined) {}
 
-  /** Whether a function was given, which may have another token later. */
+  /** Whether a function was given, which can fetch a new token. */
   get isRenewable(): boolean {
     return typeof this.token === 'function';
   }
 
-  /** Undefined where a session is used instead. */
+  /** Undefined if a session is used instead. */
   get(): string | undefined | Promise<string> {
     return typeof this.token === 'function' ? (this.current ?? this.ask(this.token, undefined)) : this.token;
   }
 
-  /** @returns another token than the one that was refused; null when there is none */
+  /** @returns a different token than the refused one, or null */
   async replace(refused: string): Promise<string | null> {
     if (typeof this.token !== 'function') return null;
-    // Somebody else may have replaced it since.
+    // Another call may have replaced it already.
     if (this.current !== undefined && this.current !== refused) return this.current;
     const token = await this.ask(this.token, refused);
     return token === refused ? null : token;

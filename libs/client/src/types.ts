@@ -24,33 +24,36 @@ type Body<O> = O extends { requestBody: { content: { 'application/json': infer J
       ? { body?: Json }
       : { body?: undefined };
 
-/** What any call may name. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Repeat a call with its key and the same body: it happens once. The client makes a key where the API takes one; null: none. */
+  /**
+   * Repeating a call with its key and the same body takes effect only once. By default the client creates a key if the
+   * API accepts one; null sends none.
+   */
   idempotencyKey?: string | null;
   headers?: Readonly<Record<string, string>>;
-  /** Ends the call and every wait between its attempts. */
+  /** Aborts the call and the pauses between its attempts. */
   signal?: AbortSignal;
-  /** Milliseconds that one attempt may take. */
+  /** Timeout of one attempt in milliseconds. */
   timeoutMs?: number;
   /** Attempts after the first one. */
   retries?: number;
 }
 
-/** What a call takes: `path`, `query` and `body` as the OpenAPI document describes them. */
+/** Input of a call: `path`, `query` and `body` as in the OpenAPI document. */
 export type Input<M extends Method, P extends PathOf<M>> = CallOptions &
   Path<Parameters<Operation<M, P>>> &
   Query<Parameters<Operation<M, P>>> &
   Body<Operation<M, P>>;
-/** An operation that cannot be called without values. */
+/** An operation that requires input. */
 type Demanding = { parameters: { path: object } } | { parameters: { query: object } } | { requestBody: object };
-/** What a call takes may be left out when nothing of it is required. */
+/** The input may be omitted if nothing in it is required. */
 export type Arguments<M extends Method, P extends PathOf<M>> =
   Operation<M, P> extends Demanding ? [input: Input<M, P>] : [input?: Input<M, P>];
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown;
 type Answers<O> = O extends { responses: infer R } ? R : never;
-/** What a call answers. */
+/** The answer of a call. */
 export type Output<M extends Method, P extends PathOf<M>> =
   Answers<Operation<M, P>> extends infer R
     ? R extends Record<204, unknown>
@@ -66,7 +69,7 @@ export type Output<M extends Method, P extends PathOf<M>> =
               : unknown
     : never;
 
-/** Paths whose lists are read page by page. */
+/** Paths whose lists can be read page by page. */
 export type PagedPath = keyof typeof PAGES & PathOf<'get'>;
 type ListIn<Answer> = Answer extends readonly (infer Item)[]
   ? Item

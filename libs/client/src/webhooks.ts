@@ -6,14 +6,14 @@ export interface WebhookMessage {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A delivery that was not signed with the secret, or is too old. Answer 401. */
+/** The delivery was not signed with the secret, or is too old. Answer 401. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
 }
 
 type HeaderBag = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Nobody may repeat a delivery later than this. */
+/** Older deliveries are rejected, to prevent replays. */
 const TOLERANCE_SECONDS = 300;
 
 /**
