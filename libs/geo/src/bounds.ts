@@ -10,7 +10,7 @@ export interface Bounds {
 
 const METERS_PER_DEGREE = 69.1 * METERS_PER_MILE;
 
-/** Whether `point` lies in `bounds`, or at most `marginMeters` beside it. */
+/** Whether `point` lies in `bounds` or at most `marginMeters` outside. */
 export function within(bounds: Bounds, point: LatLng, marginMeters = 0): boolean {
   const lat = marginMeters / METERS_PER_DEGREE;
   const lng = lat / Math.max(0.01, Math.cos((point.lat * Math.PI) / 180));

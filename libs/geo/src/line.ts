@@ -11,7 +11,7 @@ export interface OnLine {
   point: LatLng;
   /** Distance from the requested point in meters. */
   offset: number;
-  /** Meters from the line's start. */
+  /** Meters from the start of the line. */
   along: number;
   /** Direction of the line there, degrees clockwise from north. */
   heading: number;
@@ -25,7 +25,10 @@ export function measureLine(points: readonly LatLng[]): Line {
 
 export const lineLength = (line: Line): number => line.along.at(-1) ?? 0;
 
-/** The nearest place on the part of the line between `from` and `to` meters; null when that part is empty. The first one, when several are as near. */
+/**
+ * The nearest place on the part of the line between `from` and `to` meters; null if that part is empty. If several are
+ * equally near, the first one.
+ */
 export function nearestOnLine(line: Line, point: LatLng, from = 0, to = Infinity): OnLine | null {
   const { points, along } = line;
   const narrow = Math.cos((point.lat * Math.PI) / 180);
@@ -44,11 +47,11 @@ export function nearestOnLine(line: Line, point: LatLng, from = 0, to = Infinity
       best = i;
     }
   }
-  // Meters and directions take longer than all of that, so they are found for one piece alone.
+  // Meters and directions take longer than the search, so they are computed for only one piece.
   return best === 0 ? null : nearestOnSegment(line, best, point);
 }
 
-/** Index of the first of growing numbers that is at least `from`. */
+/** Index of the first of ascending numbers that is at least `from`. */
 function firstAt(numbers: readonly number[], from: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
@@ -59,7 +62,10 @@ function firstAt(numbers: readonly number[], from: number): number {
   return low;
 }
 
-/** The nearest place on each piece of the line, in the line's order: a line that crosses or doubles back on itself passes a point several times. */
+/**
+ * The nearest place on each piece of the line, in order, because a line that crosses or doubles back on itself passes a
+ * point several times.
+ */
 export function nearestOnEach(line: Line, point: LatLng): OnLine[] {
   return line.points.slice(1).map((_, i) => nearestOnSegment(line, i + 1, point));
 }
@@ -79,7 +85,7 @@ function nearestOnSegment({ points, along }: Line, i: number, point: LatLng): On
   };
 }
 
-/** How far along a vector the point is that is nearest to (px, py), from 0 to 1. */
+/** Position of the point nearest to (px, py) along a vector, from 0 to 1. */
 function shareOf(px: number, py: number, dx: number, dy: number): number {
   const square = dx * dx + dy * dy;
   return square === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / square));

@@ -3,7 +3,7 @@ import { distanceMeters, MovingPoints, type LatLng, type NearestSearch } from '.
 
 const uptown = { lat: 35.2271, lng: -80.8431 };
 
-/** Positions in a city, some of them the same, and at the edges of the map. */
+/** Positions in a city and at the edges of the map; some are identical. */
 const somewhere: fc.Arbitrary<LatLng> = fc.oneof(
   { arbitrary: fc.record({ lat: within(35, 35.5), lng: within(-81.1, -80.5) }), weight: 6 },
   { arbitrary: fc.constant(uptown), weight: 1 },
@@ -30,7 +30,7 @@ const changes: fc.Arbitrary<Change[]> = fc.array(
   { size: 'max', maxLength: 250 },
 );
 
-/** The same by a search over all points. */
+/** The same result by a search over all points. */
 function byHand(points: ReadonlyMap<number, LatLng & { label: number }>, at: LatLng, search: NearestSearch): number[] {
   return [...points]
     .filter(([id, { label }]) => search.accepts?.(id, label) ?? true)
@@ -79,7 +79,7 @@ describe('the nearest of moving points', () => {
   it('are found among many in few cells, while points are added, moved and removed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 31 - 2 }), (seed) => {
-        // Lehmer's generator: numbers that fast-check draws are not spread evenly.
+        // Lehmer's generator, because numbers drawn by fast-check are not evenly distributed.
         let state = seed;
         const draw = () => (state = (state * 48_271) % (2 ** 31 - 1)) / (2 ** 31 - 1);
         const place = () => ({ lat: 35.2 + 0.03 * draw() ** 2, lng: -80.9 + 0.04 * draw() });

@@ -1,29 +1,32 @@
 import { Nearest } from './nearest';
 import { EARTH_RADIUS_MILES, METERS_PER_MILE, type LatLng } from './position';
 
-/** About 500 meters from south to north. */
+/** Number of rows, each about 500 meters from south to north. */
 const ROWS = 40_000;
-/** Cells around the earth; their number fits into 32 bits together with the rows. */
+/** Number of cells around the earth; rows and columns together fit into 32 bits. */
 const COLUMNS = 80_000;
 const EARTH_RADIUS_METERS = EARTH_RADIUS_MILES * METERS_PER_MILE;
 const NONE = -1;
 const FIRST_CAPACITY = 64;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** Square of the straight line through the earth between two points this angle apart; it grows with their distance. */
+/**
+ * Squared length of the straight line through the earth between two points this angle apart; it grows with their
+ * distance.
+ */
 const chordSquared = (angle: number) => (2 * Math.sin(Math.min(angle, Math.PI) / 2)) ** 2;
 
 export interface NearestSearch {
   count: number;
   withinMeters: number;
-  /** Whether a point counts. @param label what was stored with it */
+  /** Whether a point counts. @param label the number stored with it */
   accepts?: (id: number, label: number) => boolean;
 }
 
 export interface NearPoint extends LatLng {
   id: number;
   label: number;
-  /** Straight-line meters. */
+  /** Straight-line distance in meters. */
   meters: number;
 }
 
@@ -42,7 +45,7 @@ export class MovingPoints {
   private previous = new Int32Array(FIRST_CAPACITY);
   /** Latitude and longitude in degrees, and the unit vector, of each point. */
   private places = new Float64Array(5 * FIRST_CAPACITY);
-  /** First point of the cells with the same hash. */
+  /** First point of the cells with each hash. */
   private heads = new Int32Array(2 * FIRST_CAPACITY).fill(NONE);
 
   get size(): number {
@@ -53,7 +56,7 @@ export class MovingPoints {
     return this.slotOf.keys();
   }
 
-  /** Adds the point or replaces it. @param id a 32-bit integer @param label a 32-bit number for `accepts` */
+  /** Adds or replaces a point. @param id a 32-bit integer @param label a 32-bit number for `accepts` */
   set(id: number, { lat, lng }: LatLng, label = 0): void {
     const slot = this.slotOf.get(id);
     if (slot === undefined) this.add(id, lat, lng, label);
@@ -63,7 +66,7 @@ export class MovingPoints {
     }
   }
 
-  /** @returns false for a point that is not there, which stays away */
+  /** @returns false if there is no such point; it is not added */
   move(id: number, { lat, lng }: LatLng): boolean {
     const slot = this.slotOf.get(id);
     if (slot === undefined) return false;
@@ -78,7 +81,7 @@ export class MovingPoints {
     this.unlink(slot);
     this.slotOf.delete(id);
     if (slot !== last) {
-      // The last point moves into the gap, so that a pass over all points meets no gaps.
+      // The last point moves into the gap, so that a pass over all points finds no gaps.
       this.unlink(last);
       this.ids[slot] = this.ids[last]!;
       this.labels[slot] = this.labels[last]!;
@@ -94,7 +97,7 @@ export class MovingPoints {
     this.heads.fill(NONE);
   }
 
-  /** The nearest points, nearest first; of points at the same distance those with smaller ids. */
+  /** The nearest points, nearest first; at equal distance, smaller ids come first. */
   nearest({ lat, lng }: LatLng, { count, withinMeters, accepts }: NearestSearch): NearPoint[] {
     const found = new Nearest(count, chordSquared(withinMeters / EARTH_RADIUS_METERS));
     const at = unitVector(lat, lng);
@@ -116,12 +119,12 @@ export class MovingPoints {
     }));
   }
 
-  /** @returns false when there are more cells to look at than points, so that a pass over all points is shorter */
+  /** @returns false if there are more cells than points to visit, so that a pass over all points is faster */
   private searchRings(lat: number, lng: number, found: Nearest, look: (slot: number) => void): boolean {
     const [row, column] = [rowOf(lat), columnOf(lng)];
     const [south, west] = [((lat + 90) / 180) * ROWS - row, (((lng + 180) / 360) * COLUMNS) % 1];
     const shrink = Math.cos(radians(lat));
-    // What is so many cells away is at least that far north or south, and beyond so distant a meridian.
+    // A point this many cells away is at least that far north or south, or beyond a meridian that far away.
     const toRows = (cells: number) => chordSquared(((Math.abs(cells) - 1 + sideOf(south, cells)) * Math.PI) / ROWS);
     const toColumns = (cells: number) => {
       const angle = ((Math.abs(cells) - 1 + sideOf(west, cells)) * 2 * Math.PI) / COLUMNS;
@@ -199,7 +202,10 @@ export class MovingPoints {
     if (after !== NONE) this.previous[after] = before;
   }
 
-  /** Multiplication by the golden ratio (D. E. Knuth, "Sorting and Searching", 6.4), so that neighboring cells do not share a list. */
+  /**
+   * Multiplication by the golden ratio (D. E. Knuth, "Sorting and Searching", 6.4), so that neighboring cells rarely
+   * share a list.
+   */
   private hash(cell: number): number {
     return (Math.imul(cell, 0x9e3779b1) >>> 8) & (this.heads.length - 1);
   }
@@ -223,7 +229,10 @@ interface Vector {
   z: number;
 }
 
-/** The part of a cell between a position in it and its border on that side. @param part of the cell that lies before the position */
+/**
+ * Fraction of a cell between a position in it and the border in that direction.
+ * @param part fraction of the cell before the position
+ */
 const sideOf = (part: number, direction: number) => (direction > 0 ? 1 - part : part);
 
 const rowOf = (lat: number) => Math.floor(((lat + 90) / 180) * ROWS);

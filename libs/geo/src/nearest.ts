@@ -1,11 +1,11 @@
-/** A point by its slot, with the square of its distance. */
+/** A point with its squared distance. */
 interface Neighbor {
   square: number;
   id: number;
   slot: number;
 }
 
-/** The best so far, as a heap with the farthest one on top. */
+/** The nearest points so far, as a heap with the farthest one on top. */
 export class Nearest {
   private readonly heap: Neighbor[] = [];
 
@@ -14,7 +14,7 @@ export class Nearest {
     private readonly limit: number,
   ) {}
 
-  /** What is farther does not count any more. */
+  /** Points farther than this no longer count. */
   get farthest(): number {
     return this.heap.length < this.count ? this.limit : this.heap[0]!.square;
   }

@@ -1,7 +1,7 @@
 import { crossesItself, enclosesArea, isInside } from './outline';
 
 const at = (lat: number, lng: number) => ({ lat, lng });
-/** An L: the square 0 to 4 without its north-east quarter. */
+/** An L shape: the square from 0 to 4 without its northeast quarter. */
 const L = [at(0, 0), at(0, 4), at(2, 4), at(2, 2), at(4, 2), at(4, 0)];
 
 it.each([

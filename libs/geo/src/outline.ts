@@ -1,6 +1,6 @@
 import type { LatLng } from './position';
 
-/** Whether `point` lies inside a closed outline, by the number of its sides to the north of the point. */
+/** Whether `point` lies inside a closed outline, by counting the sides north of the point. */
 export function isInside(corners: readonly LatLng[], point: LatLng): boolean {
   let inside = false;
   corners.forEach((from, index) => {
@@ -12,10 +12,12 @@ export function isInside(corners: readonly LatLng[], point: LatLng): boolean {
   return inside;
 }
 
-/** Less than a soccer field: corners that lie in a line, or nearly so. In square degrees. */
+/**
+ * Smallest area in square degrees, less than a soccer field. Smaller outlines have corners that lie almost on a line.
+ */
 const LEAST_AREA = 1e-6;
 
-/** Whether a closed outline has room inside. */
+/** Whether a closed outline encloses an area. */
 export function enclosesArea(corners: readonly LatLng[]): boolean {
   const twice = corners.reduce((sum, from, index) => {
     const to = corners[(index + 1) % corners.length]!;
@@ -24,7 +26,7 @@ export function enclosesArea(corners: readonly LatLng[]): boolean {
   return Math.abs(twice) / 2 >= LEAST_AREA;
 }
 
-/** Whether two sides of a closed outline that do not share a corner meet. */
+/** Whether two sides of a closed outline that do not share a corner intersect. */
 export function crossesItself(corners: readonly LatLng[]): boolean {
   const sides = corners.map((from, index) => [from, corners[(index + 1) % corners.length]!] as const);
   return sides.some((one, i) =>
@@ -41,6 +43,6 @@ function meet([a, b]: Side, [c, d]: Side): boolean {
   return turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b);
 }
 
-/** 1: left, -1: right, 0: straight on. */
+/** 1 for left, -1 for right, 0 for straight on. */
 const turn = (from: LatLng, via: LatLng, to: LatLng): number =>
   Math.sign((via.lng - from.lng) * (to.lat - from.lat) - (via.lat - from.lat) * (to.lng - from.lng));

@@ -1,6 +1,9 @@
 import type { LatLng } from './position';
 
-/** Google's encoded polyline algorithm, precision 1e5 unless said otherwise. https://developers.google.com/maps/documentation/utilities/polylinealgorithm */
+/**
+ * Google's encoded polyline algorithm with a default precision of 1e5.
+ * https://developers.google.com/maps/documentation/utilities/polylinealgorithm
+ */
 export function encodePolyline(points: readonly LatLng[], precision = 1e5): string {
   let text = '';
   let lastLat = 0;

@@ -4,7 +4,7 @@ export interface LatLng {
   lng: number;
 }
 
-/** Mean radius in miles, as the product states its distances. */
+/** Mean radius in miles, on which the product's distances are based. */
 export const EARTH_RADIUS_MILES = 3959;
 export const METERS_PER_MILE = 1609.344;
 const EARTH_RADIUS_METERS = EARTH_RADIUS_MILES * METERS_PER_MILE;
@@ -33,7 +33,7 @@ export function bearingDegrees(a: LatLng, b: LatLng): number {
   return (degrees(Math.atan2(y, x)) + 360) % 360;
 }
 
-/** The point `fraction` (0 to 1) of the way from `a` to `b`; straight in degrees, good for city distances. */
+/** The point at `fraction` (0 to 1) between `a` and `b`; linear in degrees, sufficient for distances within a city. */
 export function interpolate(a: LatLng, b: LatLng, fraction: number): LatLng {
   return { lat: a.lat + (b.lat - a.lat) * fraction, lng: a.lng + (b.lng - a.lng) * fraction };
 }
@@ -46,5 +46,8 @@ export function etaMinutes(seconds: number): number {
 /** @param milesPerHour speed */
 export const metersPerSecond = (milesPerHour: number): number => (milesPerHour * METERS_PER_MILE) / 3600;
 
-/** Two positions of a phone differ by up to this much although the car stands still: it first finds itself wrongly, by some blocks. */
+/**
+ * Two positions of a phone can differ by this many meters although the car stands still, because a first fix can be off
+ * by several blocks.
+ */
 export const STRAY_METERS = 800;

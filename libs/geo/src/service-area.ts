@@ -1,12 +1,12 @@
 import { within, type Bounds } from './bounds';
 import { distanceMeters, metersToMiles, type LatLng } from './position';
 
-/** Rides may start and end this far outside the map, whose edge may cut through towns. */
+/** Distance outside the map at which rides may still start and end, because the map's edge may cut through towns. */
 const MARGIN_METERS = 5000;
 
 export interface ServiceArea {
   center: LatLng;
-  /** Edges of the built map, if there is one. */
+  /** Bounds of the city's map; null if there is none. */
   bounds: Bounds | null;
   radiusMiles: number;
 }

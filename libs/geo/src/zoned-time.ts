@@ -1,4 +1,4 @@
-/** By time zone: creating a format takes long, and most deployments have one zone. */
+/** Formats by time zone, cached because creating one is slow. Most deployments use only one zone. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 interface WallClock {
@@ -8,7 +8,7 @@ interface WallClock {
   time: string;
 }
 
-/** What a clock in `timeZone` shows at an instant. */
+/** The wall-clock time in `timeZone` at an instant. */
 export function instantToZoned(instant: string | number | Date, timeZone: string): WallClock {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -19,8 +19,8 @@ export function instantToZoned(instant: string | number | Date, timeZone: string
 }
 
 /**
- * The instant at which clocks in `timeZone` show this date and time.
- * A time that the change to summer time skips gives the instant an hour later; one that occurs twice gives the first.
+ * The instant of a wall-clock time in `timeZone`. A time skipped by the change to daylight saving time gives the
+ * instant an hour later; a time that occurs twice gives the first one.
  * @returns null when date or time is missing or malformed
  */
 export function zonedToInstant(date: string, time: string, timeZone: string): Date | null {
@@ -37,10 +37,10 @@ export function zonedToInstant(date: string, time: string, timeZone: string): Da
   return new Date(candidates.length > 0 ? Math.min(...candidates) : asUtc - dayBefore);
 }
 
-/** Start of a day "YYYY-MM-DD" in `timeZone`; null when there is no such day. */
+/** Start of a day "YYYY-MM-DD" in `timeZone`; null if the day is invalid. */
 export const startOfZonedDay = (day: string, timeZone: string): Date | null => zonedToInstant(day, '00:00', timeZone);
 
-/** The day "YYYY-MM-DD" that many days later, or earlier when they are below zero. */
+/** The day "YYYY-MM-DD" this many days later, or earlier for negative numbers. */
 export function addDays(day: string, days: number): string {
   const moved = new Date(`${day}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);

@@ -1,31 +1,34 @@
 import type { PolicyRow } from './cancellation';
 
-/** A time from which a percentage is charged. */
+/** A time from which a percentage of the price is charged. */
 export interface LateStage {
-  /** After a driver took an immediate ride, or before the start of a scheduled one. */
+  /** Minutes after a driver accepted an immediate ride, or before the start of a scheduled one. */
   minutes: number;
-  /** Of the price. */
+  /** Percentage of the price. */
   keptPercent: number;
 }
 
-/** What an operator decides about a version of the cancellation policy; everything else about it is the same in all. */
+/** The configurable terms of a cancellation policy version; everything else is the same in all versions. */
 export interface CancellationTerms {
-  /** Cancelling is free for so many minutes after a driver accepted, even if the driver has arrived. */
+  /** Minutes of free cancellation after a driver accepted, even if the driver has arrived. */
   freeMinutes: number;
-  /** Free until the first stage, counted from the driver's acceptance; none: free until the driver has arrived. */
+  /**
+   * Stages counted from the driver's acceptance. Cancelling is free until the first one, or without any, until the
+   * driver has arrived.
+   */
   immediate: LateStage[];
-  /** Likewise, counted back from the start. */
+  /** The same for scheduled rides, counted back from the start. */
   scheduled: LateStage[];
-  /** Kept once the driver has arrived. */
+  /** Percentage charged once the driver has arrived. */
   arrivedPercent: number;
   /** How long the driver waits for passengers. */
   waitMinutes: number;
-  /** From this group size on the driver waits longer. */
+  /** Group size from which the driver waits longer. */
   largeGroupSize: number;
   largeGroupWaitMinutes: number;
-  /** Kept when nobody came. */
+  /** Percentage charged when nobody came. */
   noShowPercent: number;
-  /** The driver's part of the fee. */
+  /** The driver's part of the fee, in percent. */
   driverPercent: number;
 }
 
@@ -34,10 +37,13 @@ export interface TermsProblem {
   message: string;
 }
 
-/** Group size from which a longer wait applies, where a policy has none of its own. */
+/** Group size from which a longer wait applies, if a policy does not specify it. */
 const LARGE_GROUP = 15;
 
-/** The rows that terms mean. Before a driver it is free, so is what operators cancel; the share of a member who does not come stands. */
+/**
+ * The policy rows for these terms. Cancelling is free before a driver accepts, and for operators; a member who does not
+ * come is charged their full share.
+ */
 export function rowsOf(terms: CancellationTerms): PolicyRow[] {
   const driverBp = terms.driverPercent * 100;
   const base = {
@@ -55,7 +61,7 @@ export function rowsOf(terms: CancellationTerms): PolicyRow[] {
       ...base,
       phase: 'taken',
       clock,
-      // Avoids negative zero, which toEqual and Object.is tell apart from zero.
+      // Avoids negative zero, which toEqual and Object.is distinguish from zero.
       afterSeconds: stage.minutes === 0 ? 0 : sign * stage.minutes * 60,
       rule: 'late',
       keptBp: stage.keptPercent * 100,
@@ -97,7 +103,7 @@ function noShowRows(
   ];
 }
 
-/** The terms of rows that were made of some. @throws RangeError when they were not */
+/** Inverse of {@link rowsOf}. @throws RangeError when the rows do not form a policy */
 export function termsOf(rows: readonly PolicyRow[]): CancellationTerms {
   const arrived = rows.find(({ rule }) => rule === 'after_arrival');
   const noShows = rows.filter(({ rule, who }) => rule === 'no_show' && who === 'organizer');
@@ -126,7 +132,7 @@ export function termsOf(rows: readonly PolicyRow[]): CancellationTerms {
   };
 }
 
-/** Checks terms beyond ranges: cancelling later must never be cheaper. */
+/** Checks rules beyond ranges: cancelling later must never be cheaper. */
 export function problemsOfTerms({
   immediate,
   scheduled,

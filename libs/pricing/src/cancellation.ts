@@ -2,12 +2,13 @@ import type { CancellationPhase, CancellationRule } from '@groupride/contracts';
 import { portionOf, type Cents } from './cents';
 import { SMALLEST_CHARGE } from './price';
 
-/** Who cancels a ride or, for a no-show, who did not come. The organizer stands for the whole group. */
+/** Who cancels a ride or, for a no-show, who did not come. The organizer represents the whole group. */
 export type CancellationParty = 'organizer' | 'member' | 'admin';
 export type CancellationOccasion = 'cancel' | 'no_show';
 /**
- * When a row begins: seconds after a driver accepted an immediate ride, after the start of a scheduled ride, or after the arrival.
- * A row of the clock `grace` is different: it ends so many seconds after a driver accepted any ride, and overrides the other rows until then.
+ * What the seconds of a row are counted from: the driver's acceptance of an immediate ride, the start of a scheduled
+ * ride, or the arrival. A row of the clock `grace` is different: it ends that many seconds after a driver accepted any
+ * ride, and overrides the other rows until then.
  */
 export type CancellationClock = 'acceptance' | 'start' | 'arrival' | 'grace' | 'none';
 
@@ -15,12 +16,12 @@ export type CancellationClock = 'acceptance' | 'start' | 'arrival' | 'grace' | '
 export interface PolicyRow {
   occasion: CancellationOccasion;
   who: CancellationParty;
-  /** Null: any. */
+  /** Null for any phase. */
   phase: CancellationPhase | null;
   clock: CancellationClock;
-  /** The row applies once it is more than so many seconds past the clock, before it when negative; null: from the first. */
+  /** Seconds after the clock from which the row applies, negative for before; null if it applies from the beginning. */
   afterSeconds: number | null;
-  /** Applies to groups of at least this size and replaces the rows for smaller groups; 0: any group. */
+  /** Minimum group size. The row replaces those for smaller groups; 0 for any group. */
   minGroupSize: number;
   rule: CancellationRule;
   /** The fee in basis points of the price. */
@@ -29,7 +30,7 @@ export interface PolicyRow {
   driverBp: number;
 }
 
-/** State of a ride at a moment. */
+/** The state of a ride at a given time. */
 export interface CancellationMoment {
   now: Date;
   /** When a driver accepted, or null. */
@@ -37,7 +38,7 @@ export interface CancellationMoment {
   arrivedAt: Date | null;
   /** The start of a scheduled ride, or null for an immediate one. */
   scheduledAt: Date | null;
-  /** Booked seats. */
+  /** Number of booked seats. */
   groupSize: number;
 }
 
@@ -46,7 +47,7 @@ export interface SplitFee {
   driverPart: Cents;
 }
 
-/** From when on an arrival counts: nobody has to be there before a scheduled ride starts, however early the driver is. */
+/** When an arrival starts to count: not before the start of a scheduled ride, even if the driver is early. */
 export function arrivalOf({
   arrivedAt,
   scheduledAt,
@@ -61,7 +62,7 @@ export function phaseOf(moment: CancellationMoment): CancellationPhase {
   return acceptedAt ? 'taken' : 'no_driver';
 }
 
-/** The latest row of the phase that has begun. Null when cancelling is free. */
+/** The last row of the phase that has begun; null when cancelling is free. */
 export function policyRow(
   policy: readonly PolicyRow[],
   occasion: CancellationOccasion,
@@ -73,7 +74,7 @@ export function policyRow(
   return grace ?? reached.sort((a, b) => beginOf(b) - beginOf(a))[0] ?? null;
 }
 
-/** When the next row for the same occasion, person and phase takes over; null when none does as long as the phase lasts. */
+/** When the next row for the same occasion, person and phase takes effect; null if none does during the phase. */
 export function nextRowAt(
   policy: readonly PolicyRow[],
   occasion: CancellationOccasion,
@@ -84,7 +85,7 @@ export function nextRowAt(
   return next ?? null;
 }
 
-/** When a ride that can be cancelled free of charge starts to cost something; null when only the driver's arrival changes that. */
+/** When cancelling stops being free; null if only the driver's arrival changes that. */
 export function freeUntil(
   policy: readonly PolicyRow[],
   occasion: CancellationOccasion,
@@ -147,7 +148,10 @@ function hasCome(row: PolicyRow, moment: CancellationMoment): boolean {
   return row.clock === 'grace' ? now <= from : now > from;
 }
 
-/** The last millisecond before the row begins, or the last one of a grace period; null when its clock does not run for this ride. */
+/**
+ * The last millisecond before the row begins, or the last one of a grace period; null if its clock does not run for
+ * this ride.
+ */
 function turningPoint({ clock, afterSeconds }: PolicyRow, moment: CancellationMoment): number | null {
   const from = clockOf(clock, moment);
   return from === null || afterSeconds === null ? null : from.getTime() + afterSeconds * 1000;

@@ -32,5 +32,5 @@ export const FIRST_RATES = Object.fromEntries(
   ]),
 ) as Record<RideType, Rates>;
 
-/** The driver's part of the base fare; the rest and the service fee are GroupRide's. */
+/** The driver's part of the base fare in basis points. The rest and the service fee are GroupRide's. */
 export const DRIVER_PART_OF_FARE_BP = 8000;

@@ -2,8 +2,8 @@ import type { Cents } from './cents';
 import { SMALLEST_CHARGE } from './price';
 
 /**
- * What credit pays of a charge. It pays for the rider's own seat only, not for what they cover for others. Where less than a card can be
- * charged would be left, less of the credit is used, so that the rider keeps the difference.
+ * The part of a charge that credit pays. Credit pays only for the rider's own seat, not for what they cover for others.
+ * If the remainder would be below the minimum card charge, less credit is used, and the rider keeps the difference.
  */
 export function creditUsed(available: Cents, seat: Cents, charge: Cents): Cents {
   const most = Math.max(0, Math.min(available, seat, charge));

@@ -17,7 +17,7 @@ import { sharesOf } from './shares';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Prices of any ride type, with any minimum of paid seats and any minimum of riders. */
+/** Prices of any ride type with any minimum of paid seats and riders. */
 const prices: fc.Arbitrary<PledgePrices> = fc
   .record({
     rideType: fc.constantFrom(...RIDE_TYPES),

@@ -140,7 +140,7 @@ describe('a price', () => {
           const paid = price.minimumSeats ?? groupSize;
           expect(paid).toBe(Math.max(groupSize, Math.min(minimumSeats, MAX_GROUP_SIZE[rideType])));
           expect(price.total).toBeLessThanOrEqual(larger.total);
-          // Fee and tax are rounded once for the ride.
+          // Fee and tax are rounded once per ride.
           expect(larger.perPerson).toBeLessThanOrEqual(price.perPerson + 1);
           const shares = splitEvenly(price.finalTotal, groupSize);
           expect(shares.reduce((sum, share) => sum + share, 0)).toBe(price.finalTotal);

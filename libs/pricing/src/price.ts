@@ -6,23 +6,23 @@ import { splitEvenly } from './split';
 export interface Rates {
   basePerPerson: Cents;
   includedMiles: number;
-  /** Of the base, per person and further mile. */
+  /** Fraction of the base fare, per person and additional mile. */
   perMileBp: number;
   includedMilesPerHour: number;
-  /** Hours at the full rate; each one after gets the discount. */
+  /** Hours at the full rate; each later hour gets the discount. */
   fullRateHours: number;
   laterHoursDiscountBp: number;
   serviceFeeBp: number;
   taxBp: number;
-  /** Seats that even a smaller group pays for; left out by rate cards that are older than it. */
+  /** Minimum number of paid seats; missing in older rate cards. */
   minimumSeats?: number;
-  /** Taken off when another group shares the vehicle, 0 to 90; left out by rate cards that are older than it. */
+  /** Discount when another group shares the vehicle, 0 to 90 percent; missing in older rate cards. */
   matchDiscountPercent?: number;
 }
 
-/** The ride type whose vehicles several groups share. */
+/** The ride type whose vehicles can be shared by several groups. */
 const SHARED_TYPE: RideType = 'GroupPool';
-/** What the rates of a shared ride type take off at first. */
+/** Default discount for a shared ride type. */
 const FIRST_MATCH_DISCOUNT_PERCENT = 20;
 
 export interface PriceInput {
@@ -37,13 +37,13 @@ export interface PriceInput {
 export interface Promotion {
   code: string;
   name: string;
-  /** The most it takes off. */
+  /** Maximum discount. */
   maxDiscount: Cents;
-  /** Of the total, 1 to 100; null or left out: as much as `maxDiscount` allows. */
+  /** Percentage of the total, 1 to 100; null or undefined discounts up to `maxDiscount`. */
   percentOff?: number | null;
 }
 
-/** A promotion and what it takes off this price. */
+/** A promotion with its discount on this price. */
 export interface AppliedPromotion extends Promotion {
   discount: Cents;
 }
@@ -55,30 +55,30 @@ export interface Price {
   total: Cents;
   promotions: AppliedPromotion[];
   finalTotal: Cents;
-  /** Seats that are paid for because the ride type has a minimum; null for a group that reaches it. */
+  /** Number of paid seats if the ride type's minimum exceeds the group size; otherwise null. */
   minimumSeats: number | null;
   /** The largest share of one seat. */
   perPerson: Cents;
-  /** Against everyone riding alone; never below zero. */
+  /** Savings compared with everyone riding alone; never negative. */
   savings: Cents;
-  /** The price once another group shares the vehicle; null where none does. */
+  /** The price once another group shares the vehicle; null if the ride type is not shared. */
   matched: MatchedPrice | null;
 }
 
 export interface MatchedPrice {
-  /** What is taken off the final total. */
+  /** Discount on the final total. */
   discount: Cents;
   total: Cents;
   /** The largest share of one seat. */
   perPerson: Cents;
 }
 
-/** The provider charges nothing smaller; a promotion that leaves less takes the rest off too. */
+/** The provider's minimum charge. If a promotion would leave less, the rest is waived too. */
 export const SMALLEST_CHARGE: Cents = 50;
-/** What one person pays alone: up to the included distance, and the part of it per further mile. */
+/** Fare of one person riding alone: up to the included distance, and the fraction per additional mile. */
 const ALONE = { base: 1250, includedMiles: 5, perMileBp: 600 } as const;
 
-/** @throws RangeError when the group does not fit the ride type, or distance or hours make no sense */
+/** @throws RangeError when the group does not fit the ride type, or distance or hours are invalid */
 export function priceOf(input: PriceInput, rates: Rates, promotions: readonly Promotion[] = []): Price {
   checkGroup(input);
   const paidSeats = paidSeatsOf(input, rates);
@@ -105,7 +105,7 @@ export function priceOf(input: PriceInput, rates: Rates, promotions: readonly Pr
   };
 }
 
-/** What another group in the vehicle takes off, in percent; 0 for ride types that are not shared. */
+/** Discount in percent when another group shares the vehicle; 0 for ride types that are not shared. */
 export function matchDiscountPercentOf(rideType: RideType, { matchDiscountPercent }: Rates): number {
   return matchDiscountPercent ?? (rideType === SHARED_TYPE ? FIRST_MATCH_DISCOUNT_PERCENT : 0);
 }
@@ -119,7 +119,7 @@ export function matchedPrice(finalTotal: Cents, groupSize: number, percent: numb
   return { discount, total, perPerson: splitEvenly(total, groupSize)[0]! };
 }
 
-/** A group below the minimum of its ride type pays for that many seats; those who ride share the price. */
+/** A group below the minimum of its ride type pays for the minimum number of seats; the riders share the price. */
 function paidSeatsOf({ rideType, groupSize }: PriceInput, { minimumSeats = MIN_GROUP_SIZE }: Rates): number {
   return Math.max(groupSize, Math.min(minimumSeats, MAX_GROUP_SIZE[rideType]));
 }
@@ -162,7 +162,7 @@ function applyPromotions(total: Cents, promotions: readonly Promotion[]): Applie
 
 const costAlone = ({ groupSize, miles }: PriceInput): Cents => groupSize * farePerPersonAlone(miles);
 
-/** What one person would pay for the same distance without a group. */
+/** The fare of one person for the same distance without a group. */
 export function farePerPersonAlone(miles: number): Cents {
   const furtherMiles = Math.max(0, miles - ALONE.includedMiles);
   return ALONE.base + Math.round((ALONE.base * ALONE.perMileBp * furtherMiles) / 10000);

@@ -101,7 +101,7 @@ describe('a custom split', () => {
   });
 });
 
-/** Any ride with any of its seats taken, whatever happened before. */
+/** Any ride with any of its seats taken, regardless of its history. */
 const anyRide = fc
   .record({
     total: fc.oneof(fc.constant(0), fc.integer({ min: 50, max: 200_000 })),
@@ -132,7 +132,7 @@ const anyRide = fc
   )
   .map(({ ride, seats }) => ({ ride, seats: [organizer, ...seats] }));
 
-/** Thousands of `expect` would take a minute. */
+/** Thousands of calls of `expect` would take a minute. */
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`does not hold: ${what}`);
 }

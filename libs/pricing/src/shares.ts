@@ -10,18 +10,24 @@ export interface SharedRide {
   total: Cents;
   groupSize: number;
   mode: SplitMode;
-  /** With a custom split: what seats 1, 2, … cost. Seat 0 is the organizer's and costs the rest. */
+  /** Prices of seats 1, 2, … in a custom split. Seat 0 is the organizer's and costs the rest. */
   custom: readonly Cents[] | null;
 }
 
 export interface Seat {
   memberId: number;
-  /** From 0, the organizer's. A member keeps the number until they leave, so that nobody's share depends on who else comes and goes. */
+  /**
+   * Seat number; 0 is the organizer's. Members keep their number until they leave, so that shares do not depend on who
+   * joins or leaves.
+   */
   seat: number;
   isOrganizer: boolean;
-  /** The most the member has agreed to pay. Of the organizer it counts in a pledge only; otherwise their hold covers the ride. */
+  /**
+   * The most that the member has agreed to pay. For the organizer it counts only in a pledge; otherwise their hold
+   * covers the ride.
+   */
   agreed: Cents;
-  /** Authorized on the member's own card, whatever was taken of it, or null while the organizer's hold stands in. */
+  /** Amount authorized on the member's own card, even if captured since; null while the organizer's hold covers it. */
   authorized: Cents | null;
 }
 
@@ -29,20 +35,20 @@ export interface SeatShare {
   memberId: number;
   /** Price of the seat, regardless of who pays. */
   share: Cents;
-  /** What the member is charged if the ride ended now. */
+  /** The member's charge if the ride ended now. */
   charge: Cents;
-  /** The most the member can be charged without being asked again; for the organizer the most at all. */
+  /** The most that the member can be charged without further consent; for the organizer, the maximum charge. */
   largestCharge: Cents;
-  /** The share is more than the member has agreed to; the organizer covers what lies above it. */
+  /** Whether the share exceeds what the member has agreed to. The organizer covers the difference. */
   aboveAgreed: boolean;
 }
 
 /**
- * Computes all charges from the current state only. In a pledge everyone, the organizer too, is charged for their own seat and nothing else.
- * For other rides it guarantees, whatever the history:
- * the charges sum to the total; nobody but the organizer is charged more than their share, what they agreed to or what
- * they authorized; each charge is nothing or what a card can be charged; the organizer is never charged more than the total.
- * @throws RangeError when the seats cannot be those of the ride
+ * Computes all charges from the current state only. In a pledge everyone, including the organizer, is charged only for
+ * their own seat. For other rides it guarantees, regardless of the history: the charges sum to the total; nobody but
+ * the organizer is charged more than their share, what they agreed to or what they authorized; each charge is zero or
+ * at least the minimum card charge; the organizer is never charged more than the total.
+ * @throws RangeError when the seats do not fit the ride
  */
 export function sharesOf(ride: SharedRide, seats: readonly Seat[]): SeatShare[] {
   checkSeats(ride, seats);
@@ -69,7 +75,7 @@ export function sharesOf(ride: SharedRide, seats: readonly Seat[]): SeatShare[] 
   });
 }
 
-/** Price of every seat by its number; they sum to the total. */
+/** Prices of all seats by number; they sum to the total. */
 export function seatPrices({ total, groupSize, mode, custom }: SharedRide): Cents[] {
   if (mode === 'cover' || mode === 'pledge') return splitEvenly(total, groupSize);
   const others = Array.from({ length: groupSize - 1 }, (_, index) => (mode === 'custom' ? (custom?.[index] ?? 0) : 0));
@@ -92,7 +98,10 @@ export function customSplitRefusal(
   return rest > 0 && rest < SMALLEST ? 'rest_too_small' : null;
 }
 
-/** Amounts of a custom split for a ride that has changed: seats that are new cost nothing; amounts that exceed the total shrink in proportion. */
+/**
+ * Adjusts a custom split to a changed ride: new seats cost nothing, and amounts that exceed the total shrink in
+ * proportion.
+ */
 export function fitCustomSplit(total: Cents, groupSize: number, amounts: readonly Cents[]): Cents[] {
   const kept = Array.from({ length: groupSize - 1 }, (_, index) => amounts[index] ?? 0);
   const fitting = sum(kept) > total ? splitByWeight(total, kept) : kept;
@@ -106,7 +115,7 @@ export function fitCustomSplit(total: Cents, groupSize: number, amounts: readonl
   return chargeable;
 }
 
-/** Nobody covers it for anybody else, so it is due whether or not it is authorized. */
+/** Nobody covers a pledged share for others, so it is due whether or not it is authorized. */
 function pledgedShare({ memberId, agreed, authorized }: Seat, share: Cents): SeatShare {
   return {
     memberId,
@@ -122,7 +131,10 @@ function ownCharge({ agreed, authorized }: Seat, share: Cents): Cents {
   return charge < SMALLEST ? 0 : charge;
 }
 
-/** Cents that are left for the organizer, but too few for a card to be charged, are made enough at the expense of the largest charge. */
+/**
+ * If the organizer's remainder is below the minimum card charge, it is raised to that at the expense of the largest
+ * charge.
+ */
 function leaveEnough(total: Cents, charges: Map<number, Cents>): void {
   const rest = total - sum(charges.values());
   if (rest <= 0 || rest >= SMALLEST) return;

@@ -1,8 +1,8 @@
 import type { Cents } from './cents';
 
 /**
- * Divides an amount over `parts` equal shares so that they sum to it exactly: the cents left over go one each to the
- * earliest shares (largest remainder, ties to the earliest).
+ * Divides an amount into `parts` equal shares that sum to it exactly: the remaining cents go one each to the earliest
+ * shares (largest remainder, ties to the earliest).
  * @throws RangeError when the amount is negative or not whole, or there are no parts
  */
 export function splitEvenly(total: Cents, parts: number): Cents[] {
@@ -15,7 +15,7 @@ export function splitEvenly(total: Cents, parts: number): Cents[] {
 
 /**
  * Divides an amount in proportion to `weights` by the largest remainder method (Hamilton, 1792), ties to the earliest.
- * All weights zero: an even split.
+ * If all weights are zero, it splits evenly.
  */
 export function splitByWeight(total: Cents, weights: readonly number[]): Cents[] {
   if (!Number.isSafeInteger(total) || total < 0) throw new RangeError(`cannot split ${total} cents`);
