@@ -1,13 +1,13 @@
 import type { Arcs } from './contract';
 
-/** Searches that go up from a place, arc by arc, in the order in which every place comes after all that lead to it, or before. */
+/** Upward searches from places. Each place comes after all places that lead to it, or before them in reverse order. */
 export class Closure {
-  /** Number of the last search that saw a place. */
+  /** Number of the last search that visited each place. */
   private readonly seen: Uint32Array;
   private readonly stack: Uint32Array;
   private readonly nextArc: Uint32Array;
   private searches = 0;
-  /** The more important places come before the less important ones that lead to them. */
+  /** More important places come before the less important ones that lead to them. */
   readonly places: Uint32Array;
   size = 0;
 
@@ -28,7 +28,7 @@ export class Closure {
     this.size = 0;
   }
 
-  /** Adds what can be reached upward from the place. */
+  /** Adds everything that can be reached upward from the place. */
   add(root: number): void {
     const { seen, stack, nextArc, searches, places } = this;
     const { start, place } = this.arcs;

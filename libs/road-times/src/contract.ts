@@ -6,8 +6,9 @@ import type { RoadGraph } from './road-graph';
 import { WitnessSearch } from './witness';
 
 /**
- * A contraction hierarchy (Geisberger, Sanders, Schultes and Delling, "Contraction Hierarchies", WEA 2008). Places are the states in the order of
- * their importance, the most important first; every arc leads from a place to a more important one, that is, to a lower number.
+ * A contraction hierarchy (Geisberger, Sanders, Schultes and Delling, "Contraction Hierarchies", WEA 2008). Places are
+ * the states ordered by importance, the most important first; every arc leads from a place to a more important one,
+ * that is, to a lower number.
  */
 export interface Hierarchy {
   /** Place of each state. */
@@ -20,15 +21,15 @@ export interface Hierarchy {
 }
 
 export interface Arcs {
-  /** One more than there are places. */
+  /** Index of the first arc of each place, with one additional entry at the end. */
   readonly start: Uint32Array;
   readonly place: Uint32Array;
   readonly weight: Float64Array;
 }
 
 /**
- * How many states a search for a detour settles. A larger search saves shortcuts but takes longer; to find out how important a state is, a
- * small one is enough.
+ * Maximum number of states that a search for a detour settles. A larger search saves shortcuts but takes longer; to
+ * estimate the importance of a state, a small one is sufficient.
  */
 const SETTLED = { toRank: 12, toContract: 60 };
 
@@ -39,9 +40,12 @@ interface Change {
   removedHops: number;
 }
 
-/** Edges of so many first cuts are the most important ones; among the others, and within a cut, the search for shortcuts decides. */
+/**
+ * Edges of this many first cuts are the most important ones; for other edges, and within a cut, the search for
+ * shortcuts decides.
+ */
 const CUTS = 10;
-/** More than any other part of an importance. */
+/** Larger than any other part of an importance. */
 const CUT_IMPORTANCE = 1e6;
 
 class Contraction {
@@ -68,7 +72,7 @@ class Contraction {
     this.witnesses = new WitnessSearch(this.graph);
   }
 
-  /** @param tick how many states have been contracted. @returns states in the order of contraction */
+  /** @param tick called with the number of contracted states @returns states in the order of contraction */
   run(tick: (done: number, all: number) => void): Uint32Array {
     const { states } = this.graph;
     const order = new Uint32Array(states);
@@ -77,7 +81,7 @@ class Contraction {
     for (let done = 0; done < states;) {
       const state = queue.pop();
       const now = this.importance(state);
-      // Its neighbors may have changed since it was put into the queue.
+      // Its neighbors may have changed since it was queued.
       if (queue.size > 0 && now > queue.keyOf(queue.peek())) {
         queue.put(state, now);
         continue;
@@ -90,7 +94,10 @@ class Contraction {
     return order;
   }
 
-  /** Contracted early: what needs few shortcuts for the arcs it removes, and what has few contracted states below it. */
+  /**
+   * Importance of a state. States that need few shortcuts for the arcs they remove, and have few contracted states
+   * below them, are contracted early.
+   */
   private importance(state: number): number {
     const { added, addedHops, removed, removedHops } = this.shortcuts(state, false);
     return (
@@ -142,7 +149,7 @@ class Contraction {
     return change;
   }
 
-  /** Arcs that were there when their less important end was contracted. */
+  /** Arcs that existed when their less important end was contracted. */
   arcs(order: Uint32Array, placeOf: Uint32Array, isUp: boolean): Arcs {
     const { graph } = this;
     const [first, next, end] = isUp
@@ -155,7 +162,7 @@ class Contraction {
       const state = order[order.length - 1 - place]!;
       const own: number[] = [];
       for (let arc = first[state]!; arc >= 0; arc = next[arc]!) own.push(arc);
-      // Passes over the arcs take less time when the first one is likely to be the best.
+      // Passes over the arcs are faster if the first one is likely to be the best.
       own.sort((one, other) => graph.weight[one]! - graph.weight[other]! || end[one]! - end[other]!);
       for (const arc of own) {
         places.push(placeOf[end[arc]!]!);
@@ -167,7 +174,7 @@ class Contraction {
   }
 }
 
-/** Prepares a graph for many-to-many questions. The same graph always becomes the same hierarchy. */
+/** Prepares a graph for many-to-many queries. The result is deterministic. */
 export function contract(graph: RoadGraph, tick: (done: number, all: number) => void = () => undefined): Hierarchy {
   const contraction = new Contraction(graph);
   const order = contraction.run(tick);

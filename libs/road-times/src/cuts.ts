@@ -1,13 +1,14 @@
 /**
- * Ranks edges by nested dissection (George, "Nested Dissection of a Regular Finite Element Mesh", 1973): the city is cut along straight lines into halves, these again, and so on. The edges that cross an
- * early cut lie on the ways between large parts. With the turns between edges as arcs, the edges of a cut separate the edges of its two sides.
+ * Ranks edges by nested dissection (George, "Nested Dissection of a Regular Finite Element Mesh", 1973): straight lines
+ * cut the city into halves, these again, and so on. Edges that cross an early cut lie on routes between large parts.
+ * With turns between edges as arcs, the edges of a cut separate the edges of its two sides.
  */
 
-/** Smaller parts are not cut. */
+/** Smaller parts are not cut further. */
 const SMALLEST_PART = 40;
-/** A cut leaves at least this share on either side. */
+/** Minimum share of a part on either side of a cut. */
 const LEAST_SHARE = 0.35;
-/** Directions of cuts, as latitude and longitude of the vector across. */
+/** Directions of cuts, as latitude and longitude of the perpendicular vector. */
 const DIRECTIONS = [
   [1, 0],
   [0, 1],
@@ -19,12 +20,12 @@ export interface Layout {
   /** Intersections at the ends of each edge. */
   readonly from: Uint32Array;
   readonly to: Uint32Array;
-  /** Where each intersection is, in units that are as long in both directions. */
+  /** Position of each intersection, in units of equal length in both directions. */
   readonly y: Float64Array;
   readonly x: Float64Array;
 }
 
-/** Edges of each intersection, out of it and into it. */
+/** Edges of each intersection, outgoing and incoming. */
 class Neighbors {
   private readonly start: Uint32Array;
   private readonly other: Uint32Array;
@@ -50,17 +51,22 @@ class Neighbors {
   }
 }
 
-/** @returns for each edge, how many cuts its part of the city went through before the edge was cut itself; 255 for edges that never were */
+/**
+ * @returns for each edge, how many cuts its part of the city went through before the edge was cut; 255 for edges that
+ * were never cut
+ */
 export function cutLevels(layout: Layout): Uint8Array {
   const { from, to, x, y } = layout;
   const neighbors = new Neighbors(layout);
-  /** The part that each intersection is in; parts are numbered as they come. */
+  /** The part of each intersection; parts are numbered in order of creation. */
   const part = new Uint32Array(x.length);
   const levels = new Uint8Array(from.length).fill(255);
   const side = new Int8Array(x.length);
   let parts = 1;
 
-  /** The best cut of a part in one direction: where in the sorted part, and how many edges it crosses. */
+  /**
+   * The best cut of a part in one direction: its position in the sorted part, and the number of edges that it crosses.
+   */
   const sweep = (sorted: Uint32Array, own: number): { at: number; crossed: number } => {
     for (const at of sorted) side[at] = 0;
     const [first, last] = [Math.floor(sorted.length * LEAST_SHARE), Math.ceil(sorted.length * (1 - LEAST_SHARE))];

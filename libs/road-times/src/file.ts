@@ -3,10 +3,11 @@ import type { Arcs } from './contract';
 import type { RoadNetwork } from './road-times';
 
 /**
- * One file for a city: 16 bytes of header (`GRRT`, the version, the length of the contents as a double), 32 bytes of SHA-256 of what follows them, the length and text of an index in JSON, and the arrays, each from
- * a multiple of 8 bytes. Numbers are little-endian. The arrays are read in place: loading costs one read and one hash.
+ * The file format: 16 bytes of header (`GRRT`, the version, the length of the contents as a double), 32 bytes of
+ * SHA-256 of the rest, the length and text of an index in JSON, and the arrays, each aligned to 8 bytes. Numbers are
+ * little-endian. The arrays are read in place, so loading costs one read and one hash.
  */
-/** What the file is called, next to the routing tiles. */
+/** File name, next to the routing tiles. */
 export const ROAD_FILE = 'road-times.bin';
 
 const MAGIC = 'GRRT';
@@ -20,7 +21,7 @@ type Values = Uint8Array | Uint32Array | Int32Array | Float64Array;
 interface Entry {
   name: string;
   kind: Kind;
-  /** Bytes from the first array. */
+  /** Offset in bytes from the first array. */
   at: number;
   length: number;
 }
@@ -30,7 +31,7 @@ interface Index {
   arrays: Entry[];
 }
 
-/** The file is not one of travel times, of another version, or damaged. */
+/** The file does not contain travel times, has another version, or is damaged. */
 export class RoadFileError extends Error {}
 
 const aligned = (bytes: number): number => Math.ceil(bytes / 8) * 8;
@@ -70,7 +71,7 @@ function arraysOf({ edges, streets, stateEdge, hierarchy, grid }: RoadNetwork): 
   };
 }
 
-/** The same network always becomes the same bytes. */
+/** Writes a network; the same network always produces the same bytes. */
 export function writeRoadFile(network: RoadNetwork): Buffer {
   const { south, west, cellLat, cellLng, rows, columns } = network.grid;
   const index: Index = { grid: { south, west, cellLat, cellLng, rows, columns }, arrays: [] };
@@ -99,8 +100,8 @@ const checksum = (file: Uint8Array): Buffer => createHash('sha256').update(file.
 
 /**
  * Reads the file in place.
- * @param file all of it; it is not copied when it begins at a multiple of 8 bytes in memory
- * @throws RoadFileError when it is of another kind or version, or damaged
+ * @param file the whole file; it is not copied if it is aligned to 8 bytes in memory
+ * @throws RoadFileError when it has another kind or version, or is damaged
  */
 export function readRoadFile(file: Buffer): RoadNetwork {
   if (file.length < HEADER_BYTES || file.toString('latin1', 0, 4) !== MAGIC)

@@ -1,4 +1,7 @@
-/** A binary heap of numbered items with changeable keys. Items with the same key come in the order of their numbers, so that results never depend on chance. */
+/**
+ * A binary heap of numbered items with changeable keys. Items with equal keys are ordered by number, so that results
+ * are deterministic.
+ */
 export class Heap {
   private readonly items: Uint32Array;
   private readonly places: Int32Array;
@@ -11,7 +14,7 @@ export class Heap {
     this.keys = new Float64Array(capacity);
   }
 
-  /** Adds the item, or changes its key. */
+  /** Adds the item or changes its key. */
   put(item: number, key: number): void {
     let place = this.places[item]!;
     const isNew = place < 0;
@@ -27,7 +30,7 @@ export class Heap {
     else this.sink(place);
   }
 
-  /** The least item, which stays. */
+  /** The least item, which is not removed. */
   peek(): number {
     return this.items[0]!;
   }

@@ -1,7 +1,7 @@
 import type { Layout } from './cuts';
 import { NONE, type RoadGraph } from './road-graph';
 
-/** Where the intersections are, as far as streets tell. */
+/** Positions of the intersections, as far as they are known from streets. */
 export function layoutOf({ edges, streets }: Pick<RoadGraph, 'edges' | 'streets'>): Layout {
   const { from, to } = edges;
   const intersections =

@@ -1,14 +1,15 @@
 import type { Position } from './position';
 
 /**
- * What was computed for a position, until as many others as the limit were asked for: cars that stand still, or have not been heard since, are asked about with
- * every pickup. By latitude; of two positions with the same one, the later remains.
+ * A cache of values by position. A value is kept until `limit` other positions were requested: cars that stand still or
+ * have not reported since are requested with every pickup. Keyed by latitude; of two positions with the same one, the
+ * later is kept.
  */
 export class PositionCache<Value> {
   private lately = new Map<number, { lng: number; value: Value }>();
   private before = new Map<number, { lng: number; value: Value }>();
 
-  /** @param limit positions that are kept for certain; there are at most twice as many */
+  /** @param limit minimum number of positions that are kept; at most twice as many are */
   constructor(
     private readonly limit: number,
     private readonly compute: (position: Position) => Value,

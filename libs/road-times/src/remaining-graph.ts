@@ -1,4 +1,4 @@
-/** Arcs between the states that are not contracted yet, in lists that arcs are added to and taken out of. */
+/** Arcs between the states that are not contracted yet, in lists that support adding and removing. */
 export class RemainingGraph {
   /** First arc out of, and into, each state; -1 for none. */
   readonly firstOut: Int32Array;
@@ -6,7 +6,7 @@ export class RemainingGraph {
   from: Uint32Array;
   to: Uint32Array;
   weight: Float64Array;
-  /** How many arcs of the original graph an arc stands for. */
+  /** Number of arcs of the original graph that an arc replaces. */
   hops: Uint32Array;
   nextOut: Int32Array;
   nextIn: Int32Array;
@@ -27,7 +27,7 @@ export class RemainingGraph {
     this.nextIn = new Int32Array(room);
   }
 
-  /** Adds an arc, or makes the one that is there lighter. */
+  /** Adds an arc, or reduces the weight of an existing one. */
   add(from: number, to: number, weight: number, hops: number): void {
     for (let arc = this.firstOut[from]!; arc >= 0; arc = this.nextOut[arc]!) {
       if (this.to[arc] !== to) continue;
@@ -50,7 +50,7 @@ export class RemainingGraph {
     this.firstIn[to] = arc;
   }
 
-  /** Takes the state out of the lists of its neighbors; its own lists stay as they are. */
+  /** Removes the state from the lists of its neighbors; its own lists stay unchanged. */
   detach(state: number): void {
     for (let arc = this.firstOut[state]!; arc >= 0; arc = this.nextOut[arc]!)
       unlink(this.firstIn, this.nextIn, this.to[arc]!, arc);

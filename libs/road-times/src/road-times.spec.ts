@@ -64,7 +64,7 @@ describe('travel times between many points', () => {
         const times = ready(graph);
         const destinations = to.map(onEdge);
         for (const call of calls) {
-          // Enough of them to be cached, on a few edges that differ from call to call.
+          // Enough origins to be cached, on a few edges that differ between calls.
           const origins = Array.from({ length: MANY }, (_, index) => onEdge(call[index % call.length]!));
           const found = times.between(origins, destinations);
           expect(found).toEqual(ready(graph).between(origins, destinations));

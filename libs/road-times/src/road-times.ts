@@ -6,7 +6,7 @@ import { type Grid, Snapping, type Snapped } from './snapping';
 import { Sweep } from './sweep';
 import { partOf, timeOf, weightOf } from './weight';
 
-/** Roads ready for questions; what the file holds. */
+/** The road network prepared for queries; the content of the file. */
 export interface RoadNetwork {
   readonly edges: RoadEdges;
   readonly streets: Streets;
@@ -15,7 +15,7 @@ export interface RoadNetwork {
   readonly grid: Grid;
 }
 
-/** Lists by number, one after the other in one array. */
+/** Lists by number, stored consecutively in one array. */
 class Lists {
   private readonly start: Uint32Array;
   private readonly items: Uint32Array;
@@ -41,19 +41,22 @@ class Lists {
 interface End {
   /** The place in the hierarchy whose edge the point is on. */
   place: number;
-  /** The rest of the edge after an origin; for a destination its beginning less the whole, which the route to the place includes. */
+  /**
+   * For an origin, the weight of the rest of its edge; for a destination, the weight before it minus that of the whole
+   * edge, which the route to the place includes.
+   */
   weight: number;
-  /** How far along the edge the point is. */
+  /** Position of the point along the edge, from 0 to 1. */
   share: number;
 }
 
-/** A point on the roads: where it is left or arrived at, and the intersection that it was moved to, or null. */
+/** A point on the roads: where routes leave or reach it, and the intersection that it was snapped to, or null. */
 interface Fixed {
   readonly ends: readonly End[];
   readonly intersection: number | null;
 }
 
-/** About four megabytes: more cars than are near any pickup. */
+/** About four megabytes, for more cars than are near any pickup. */
 const CACHED_POSITIONS = 10_000;
 
 /** Travel times by car between many points at once. */
@@ -78,17 +81,17 @@ export class RoadTimes {
     this.fromEach = new Sweep(hierarchy.down, hierarchy.up);
   }
 
-  /** Where a car at the position is on the roads; nothing far from every road. */
+  /** Positions on the roads of a car at this position; empty far from every road. */
   snap(point: Position, isOrigin: boolean): Snapped[] {
     return this.snapping.snap(point, isOrigin);
   }
 
-  /** Seconds from each origin to each destination, row by row; NaN where there is no way, or no road near a point. */
+  /** Seconds from each origin to each destination, row by row; NaN if there is no route, or no road near a point. */
   seconds(origins: readonly Position[], destinations: readonly Position[]): Float64Array {
     const from = origins.map((point) => this.origins.of(point));
     const to = destinations.map((point) => this.destinations.of(point));
     const seconds = this.secondsBetween(from, to);
-    // From an intersection to itself, every route over its edges would lead around a block.
+    // Between edges of the same intersection, every route would lead around a block.
     from.forEach(({ intersection }, row) => {
       if (intersection === null) return;
       to.forEach((end, column) => {
@@ -98,14 +101,14 @@ export class RoadTimes {
     return seconds;
   }
 
-  /** The intersection that a position was moved to; null on an edge. */
+  /** The intersection that a position was snapped to; null on an edge. */
   private intersectionOf([first]: readonly Snapped[]): number | null {
     const { from, to } = this.network.edges;
     if (first?.share === 0) return from[first.edge]!;
     return first?.share === 1 ? to[first.edge]! : null;
   }
 
-  /** The same for points on edges, each with all the edges it may leave or be reached by. */
+  /** The same for points on edges, each with all edges by which it can be left or reached. */
   between(origins: readonly Snapped[][], destinations: readonly Snapped[][]): Float64Array {
     return this.secondsBetween(
       origins.map((snapped) => this.origin(snapped)),
@@ -113,7 +116,7 @@ export class RoadTimes {
     );
   }
 
-  /** The side with more points is selected once; each point of the other side takes a search. */
+  /** The side with more points is selected once; each point of the other side takes one search. */
   private secondsBetween(from: readonly Fixed[], to: readonly Fixed[]): Float64Array {
     const weights =
       from.length >= to.length
@@ -143,7 +146,7 @@ export class RoadTimes {
     };
   }
 
-  /** In whichever way the edge is reached. */
+  /** All states in which the edge can be reached. */
   private arriving({ edge, share }: Snapped): End[] {
     const { edges, hierarchy } = this.network;
     const [cost, time] = [edges.cost[edge]!, edges.time[edge]!];
@@ -151,7 +154,10 @@ export class RoadTimes {
     return Array.from(this.statesOf.of(edge), (state) => ({ place: hierarchy.placeOf[state]!, weight, share }));
   }
 
-  /** @param isBehind whether the destination lies behind the origin on the same edge: then the route leads around a block, or does not exist */
+  /**
+   * @param isBehind whether the destination lies behind the origin on the same edge, so that the route leads around a
+   * block or does not exist
+   */
   private table(
     sweep: Sweep,
     many: readonly Fixed[],
@@ -178,7 +184,7 @@ export class RoadTimes {
         table[row * each.length + column] = best;
       }
       for (const [same, starts] of around) {
-        // Ways to the same point by its other edges are no ways around.
+        // Targets of the same point on other edges do not require going around.
         sweep.aim(targets.filter((target) => target !== same));
         for (const [row, start] of starts) {
           const cell = row * each.length + column;

@@ -1,16 +1,16 @@
 import { Closure } from './closure';
 import type { Arcs } from './contract';
 
-/** Places are kept between calls until they are so many times those that were wanted when the selection began. */
+/** Places are kept between calls until their number exceeds the initially required number by this factor. */
 const MOST_KEPT = 1.5;
 
 /**
- * Places with all that lie above them, in an order in which a place comes after all above it, with the arcs between them side by side in memory.
- * A pass over them takes most of the time, so they are numbered anew.
+ * Places with all places above them, ordered so that a place comes after all above it, with the arcs between them
+ * stored consecutively. A pass over them takes most of the time, so they are renumbered.
  */
 export class Selection {
   private readonly closure: Closure;
-  /** Number of each place that was selected. */
+  /** Number of each selected place. */
   private readonly numberOf: Uint32Array;
   private size = 0;
   private sizeAtFirst = 0;
@@ -19,7 +19,10 @@ export class Selection {
   private weight = new Float64Array(8192);
   private distances = new Float64Array(1024);
 
-  /** @param isKept whether a call keeps the places of earlier ones: cars are where they were a moment ago, or nearby */
+  /**
+   * @param isKept whether a call keeps the places of earlier ones, because cars are where they were a moment ago, or
+   * nearby
+   */
   constructor(
     private readonly up: Arcs,
     private readonly isKept: boolean,
@@ -61,7 +64,7 @@ export class Selection {
     this.size = closure.size;
   }
 
-  /** Makes room for the places of the closure that have no number yet. */
+  /** Reserves space for the places of the closure that have no number yet. */
   private reserve(): void {
     const { closure, up } = this;
     let arcs = this.start[this.size]!;
@@ -79,7 +82,10 @@ export class Selection {
     }
   }
 
-  /** Finds the distance of each place to a target. @param reached places from which the target is known to be `labels[place]` away */
+  /**
+   * Computes the distance of each place to a target.
+   * @param reached places whose distance to the target is known from `labels[place]`
+   */
   pass(reached: Closure, labels: Float64Array): void {
     const { closure, numberOf, size, start, above, weight, distances } = this;
     distances.fill(Infinity, 0, size);

@@ -1,7 +1,9 @@
 import { NONE, type Streets } from './road-graph';
 import { gridOf, Snapping } from './snapping';
 
-/** Two streets to the north, 600 m apart, and one between their southern ends; the eastern one is one-way, to the south. */
+/**
+ * Two streets to the north, 600 m apart, and one between their southern ends; the eastern one is one-way southbound.
+ */
 const [SOUTH, NORTH, WEST, EAST] = [35_200_000, 35_210_000, -80_850_000, -80_843_400];
 const streets: Streets = {
   along: Uint32Array.of(0, NONE, 3),

@@ -1,38 +1,38 @@
 import { NONE, type Streets } from './road-graph';
 
-/** A position on a road: the edge, and the share of it that lies behind. */
+/** A position on a road: the edge, and the fraction of it behind the position. */
 export interface Snapped {
   edge: number;
   share: number;
 }
 
-/** Cells of the grid, in millionths of a degree of latitude: about 100 meters. */
+/** Size of a grid cell in millionths of a degree of latitude, about 100 meters. */
 const CELL = 900;
-/** Positions farther from every road are on none. */
+/** Positions farther than this from every road are not snapped. */
 const FARTHEST_METERS = 2000;
-/** A position this close to an intersection is at it. */
+/** A position within this distance of an intersection is snapped to it. */
 const AT_INTERSECTION_METERS = 5;
-/** Meters of a millionth of a degree of latitude. */
+/** Meters per millionth of a degree of latitude. */
 const METERS = 0.111_319_5;
 
-/** Segments of streets by cells of a grid. */
+/** Segments of streets by grid cell. */
 export interface Grid {
-  /** South-west corner and size of a cell, millionths of a degree. */
+  /** Southwest corner and size of a cell, in millionths of a degree. */
   readonly south: number;
   readonly west: number;
   readonly cellLat: number;
   readonly cellLng: number;
   readonly rows: number;
   readonly columns: number;
-  /** Where the segments of cell n begin; one more than there are cells. */
+  /** Index of the first segment of cell n, with one additional entry at the end. */
   readonly start: Uint32Array;
-  /** Number of the first point of each segment. */
+  /** Index of the first point of each segment. */
   readonly segment: Uint32Array;
 }
 
 type Visit = (cell: number, point: number) => void;
 
-/** Calls `visit` for the cells of the box of each segment. */
+/** Calls `visit` for the cells covered by the bounding box of each segment. */
 function eachCell(streets: Streets, grid: Omit<Grid, 'start' | 'segment'>, visit: Visit): void {
   const { start, points, isConnected } = streets;
   for (let street = 0; street < isConnected.length; street += 1) {
@@ -53,7 +53,7 @@ function eachCell(streets: Streets, grid: Omit<Grid, 'start' | 'segment'>, visit
   }
 }
 
-/** @throws Error when there is no street to move positions onto */
+/** @throws Error when there is no street to snap positions to */
 export function gridOf(streets: Streets): Grid {
   let [south, west, north, east] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let point = 0; point < streets.points.length; point += 2) {
@@ -84,18 +84,18 @@ export function gridOf(streets: Streets): Grid {
   return { ...frame, start, segment };
 }
 
-/** Moves positions onto the nearest street that is connected with the others. */
+/** Snaps positions to the nearest street that is connected with the others. */
 export class Snapping {
   /** The street of each point. */
   private readonly streetOf: Uint32Array;
-  // What the last search found; fields, because a thousand positions are looked for at a time.
+  // The result of the last search, in fields because a thousand positions are searched at a time.
   private point = -1;
   private share = 0;
   private square = Infinity;
 
   /**
    * @param ends the intersections at the ends of an edge
-   * @param edgesAt edges out of an intersection, and into it
+   * @param edgesAt edges that leave an intersection, and edges that reach it
    */
   constructor(
     private readonly streets: Streets,
@@ -108,7 +108,11 @@ export class Snapping {
       this.streetOf.fill(street, streets.start[street], streets.start[street + 1]);
   }
 
-  /** Where a car at the position is on the roads: on the edges in both directions, or at an intersection; nothing far from every road. @param isOrigin whether it leaves from there */
+  /**
+   * Positions on the roads of a car at this position: on the edges in both directions, or at an intersection; empty far
+   * from every road.
+   * @param isOrigin whether the car leaves from there
+   */
   snap({ lat, lng }: { lat: number; lng: number }, isOrigin: boolean): Snapped[] {
     if (!this.find(lat * 1e6, lng * 1e6)) return [];
     const { streets } = this;
@@ -141,13 +145,14 @@ export class Snapping {
       : Array.from(second, (edge) => ({ edge, share: isOrigin ? 1 : 0 }));
   }
 
-  /** Looks through rings of cells until no nearer street can be in the next. */
+  /** Searches rings of cells until the next ring cannot contain a nearer street. */
   private find(lat: number, lng: number): boolean {
     const { grid } = this;
     const shrink = Math.cos((lat / 1e6) * (Math.PI / 180));
     const row = Math.floor((lat - grid.south) / grid.cellLat);
     const column = Math.floor((lng - grid.west) / grid.cellLng);
-    // In units of latitude, as all lengths here: a cell, and from the position to the nearest edge of its own.
+    // In units of latitude, like all lengths here: the size of a cell, and the distance from the position to the
+    // nearest border of its cell.
     const width = grid.cellLng * shrink;
     const cell = Math.min(grid.cellLat, width);
     const [y0, x0] = [lat - grid.south - row * grid.cellLat, (lng - grid.west - column * grid.cellLng) * shrink];
@@ -165,7 +170,7 @@ export class Snapping {
         for (let x = column - ring; x <= column + ring; x += step) {
           if (x < 0 || x >= grid.columns) continue;
           const toColumn = x < column ? (column - x - 1) * width + x0 : x > column ? (x - column) * width - x0 : 0;
-          // Most cells of a ring are farther than a street in one of the others.
+          // Most cells of a ring are farther than the nearest street found so far.
           if (toRow * toRow + toColumn * toColumn <= this.square) this.look(y * grid.columns + x, lat, lng, shrink);
         }
       }
@@ -195,7 +200,9 @@ export class Snapping {
     }
   }
 
-  /** Meters along the street before the position, of all of it, and from the position straight to its ends. */
+  /**
+   * Meters along the street before the position and in total, and straight-line meters from the position to both ends.
+   */
   private measure(street: number, lat: number, lng: number) {
     const { points, start } = this.streets;
     const shrink = Math.cos((lat / 1e6) * (Math.PI / 180));
@@ -221,7 +228,7 @@ export class Snapping {
   }
 }
 
-/** `Math.hypot` guards against overflow, which takes most of the time of a position. */
+/** Avoids `Math.hypot`, whose overflow protection would take most of the time. */
 function metersOf(y: number, x: number): number {
   return Math.sqrt(y * y + x * x) * METERS;
 }

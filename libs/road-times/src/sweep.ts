@@ -2,21 +2,22 @@ import { Closure } from './closure';
 import type { Arcs } from './contract';
 import { Selection } from './selection';
 
-/** With fewer fixed places, a selection of their own is smaller than what earlier calls left. */
+/** With fewer fixed places, a separate selection is smaller than the one left by earlier calls. */
 const KEPT_FROM = 100;
 
 /**
- * Distances from a fixed set of places to one target after the other (Delling, Goldberg and Werneck, "Faster Batched Shortest Paths in Road Networks",
- * ATMOS 2011): the places above the fixed set are selected once; a target then takes a small search upward against the arcs, and one pass downward over
- * the selection. With the two kinds of arcs exchanged, the distances are those from one place after the other to the fixed set.
+ * Distances from a fixed set of places to one target after the other (Delling, Goldberg and Werneck, "Faster Batched
+ * Shortest Paths in Road Networks", ATMOS 2011): the places above the fixed set are selected once; each target then
+ * takes a small upward search against the arcs, and one downward pass over the selection. With the two kinds of arcs
+ * exchanged, the distances are those from one place after the other to the fixed set.
  */
 export class Sweep {
   private readonly below: Closure;
-  /** Distance from each place to the target as far as the search from the target knows; Infinity between targets. */
+  /** Distance from each place to the target as found by the search from the target; Infinity between targets. */
   private readonly labels: Float64Array;
   private readonly isTargetPlace: Uint8Array;
   private targets: readonly { place: number; weight: number }[] = [];
-  /** Of a few places, for one call. */
+  /** Selection of a few places, for one call. */
   private readonly brief: Selection;
   private readonly kept: Selection;
   private selection: Selection;
@@ -34,13 +35,16 @@ export class Sweep {
     this.selection = this.brief;
   }
 
-  /** Fixes the places that distances are wanted from. */
+  /** Fixes the places whose distances are requested. */
   select(fixed: readonly { readonly ends: readonly { place: number }[] }[]): void {
     this.selection = fixed.length < KEPT_FROM ? this.brief : this.kept;
     this.selection.select(fixed);
   }
 
-  /** @param targets where the target can be entered, and what is added to a route that ends there; it may be negative */
+  /**
+   * @param targets the places by which the target can be reached, and the weight added to a route that ends there,
+   * which may be negative
+   */
   aim(targets: readonly { place: number; weight: number }[]): void {
     const { below, labels, down } = this;
     for (const { place } of this.targets) this.isTargetPlace[place] = 0;
@@ -49,7 +53,7 @@ export class Sweep {
     below.begin();
     for (const { place } of targets) below.add(place);
     for (const { place, weight } of targets) labels[place] = Math.min(labels[place]!, weight);
-    // From the least important places upward, so that a label is final before it is passed on.
+    // Processes the least important places first, so that a label is final before it is propagated.
     for (let index = below.size - 1; index >= 0; index -= 1) {
       const place = below.places[index]!;
       const label = labels[place]!;
@@ -72,7 +76,7 @@ export class Sweep {
     return this.selection.distanceFrom(place);
   }
 
-  /** The same by routes that first go up. */
+  /** The same for routes that first go up. */
   distanceUpward(place: number): number {
     let best = Infinity;
     for (let arc = this.up.start[place]!; arc < this.up.start[place + 1]!; arc += 1)

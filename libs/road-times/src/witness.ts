@@ -1,7 +1,7 @@
 import { Heap } from './heap';
 import type { RemainingGraph } from './remaining-graph';
 
-/** Looks for detours around a state that is about to be contracted. */
+/** Searches for detours around a state that is about to be contracted. */
 export class WitnessSearch {
   private readonly heap: Heap;
   private readonly distance: Float64Array;
@@ -14,7 +14,10 @@ export class WitnessSearch {
     this.touched = new Uint32Array(graph.states);
   }
 
-  /** Searches from `source`, never through `avoided`, for what is no farther than `limit`, settling at most `most` states; `distanceTo` knows the result until the next search. */
+  /**
+   * Searches from `source`, never through `avoided`, for states no farther than `limit`, settling at most `most`
+   * states. `distanceTo` returns the result until the next search.
+   */
   run(source: number, avoided: number, limit: number, most: number): void {
     const { graph, heap, distance } = this;
     for (let index = 0; index < this.touches; index += 1) distance[this.touched[index]!] = Infinity;
@@ -32,7 +35,7 @@ export class WitnessSearch {
     }
   }
 
-  /** At most this far; Infinity where the search did not get to. */
+  /** Upper bound of the distance; Infinity if the search did not reach the state. */
   distanceTo(state: number): number {
     return this.distance[state]!;
   }

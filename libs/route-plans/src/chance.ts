@@ -1,4 +1,4 @@
-/** Random numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+/** A generator of random numbers in [0, 1) that are the same for the same seed (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed | 0;
   return () => {

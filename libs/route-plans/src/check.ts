@@ -1,6 +1,6 @@
 import { visitOf, type PlannedRoute, type RoutePlan, type RouteProblem, type VisitKind } from './problem';
 
-/** What is wrong with a plan. `request` and `kind` name the stop, where it is about one. */
+/** A fault of a plan. `request` and `kind` name the stop if it is about one. */
 export interface Fault {
   readonly code:
     | 'unknown_vehicle'
@@ -23,14 +23,14 @@ export interface Fault {
   readonly kind: VisitKind | null;
 }
 
-/** Sums of fractions of a second differ by less. */
+/** Tolerance for sums of fractions of a second. */
 const TOLERANCE = 1e-4;
 const before = (one: number, other: number): boolean => !(one >= other - TOLERANCE);
 
 /**
- * Reads the times that a plan states and compares them with the problem; it does not compute a plan of its own and shares no code with the search.
- *
- * @returns all faults; empty for a plan that can be driven
+ * Compares the times stated by a plan with the problem. It computes no plan of its own and shares no code with the
+ * search.
+ * @returns all faults; empty for a feasible plan
  */
 export function checkPlan(problem: RouteProblem, plan: RoutePlan): Fault[] {
   const faults: Fault[] = [];

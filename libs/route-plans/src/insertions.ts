@@ -3,11 +3,11 @@ import type { State } from './state';
 
 export interface Insertion {
   /**
-   * How many of the best vehicles count: 1 takes the cheapest request first, k the one that loses most when it does not get one of its best k - 1
-   * vehicles, and 0 any.
+   * Number of best vehicles that count: 1 takes the cheapest request first, k the one that loses most if it does not
+   * get one of its best k - 1 vehicles, and 0 any.
    */
   readonly depth: number;
-  /** Costs vary by chance, so that the same hole is not always filled in the same way. */
+  /** Whether costs vary randomly, so that the same gap is not always filled in the same way. */
   readonly isNoisy: boolean;
 }
 
@@ -16,12 +16,18 @@ export const insertions: readonly Insertion[] = [0, 1, 2, 3, 4].flatMap((depth) 
   { depth, isNoisy: true },
 ]);
 
-/** Part of the longest route that noise adds or takes away. In any order it is all of it, so that nearly any vehicle may be chosen. */
+/**
+ * Amplitude of the noise, as a fraction of the longest route. In random order it is the whole length, so that nearly
+ * any vehicle may be chosen.
+ */
 const NOISE = 0.025;
-/** Instead of a vehicle that cannot take the request: more than any detour, so that who has few vehicles left goes first. */
+/**
+ * Cost of a vehicle that cannot take the request: more than any detour, so that requests with few possible vehicles go
+ * first.
+ */
 const NO_VEHICLE = 1e9;
 
-/** Puts requests into vehicles, one after the other, until none is left that fits. At most so many vehicles drive. */
+/** Inserts requests into vehicles one after the other until none fits, using at most `most` vehicles. */
 export function putIn(
   model: Model,
   state: State,
@@ -63,7 +69,7 @@ export function putIn(
   }
 }
 
-/** Vehicles that drive, and one of each kind that stands still, while another one may drive. */
+/** Vehicles in use, and one unused vehicle of each kind while another one may be used. */
 function openVehicles({ kind }: Model, { routes }: State, most: number): number[] {
   const driving: number[] = [];
   const idle = new Map<number, number>();

@@ -1,17 +1,20 @@
 import type { RouteProblem, Visit } from './problem';
 
-/** Sums of fractions of a second differ by less. */
+/** Tolerance for sums of fractions of a second. */
 export const TOLERANCE = 1e-7;
 
-/** A problem in flat arrays. Visit `2 * request` is the pickup and `2 * request + 1` the drop-off; its place is -1 when there is none. */
+/**
+ * A problem in flat arrays. Visit `2 * request` is the pickup and `2 * request + 1` the drop-off; its place is -1 if
+ * there is none.
+ */
 export interface Model {
   readonly requests: number;
   readonly vehicles: number;
   readonly places: number;
   readonly seconds: Float64Array;
-  /** What the search makes small: meters or seconds. */
+  /** The cost that the search minimizes: meters or seconds. */
   readonly cost: Float64Array;
-  /** The largest of these costs that is not Infinity; at least a little. */
+  /** The largest finite cost; always positive. */
   readonly longestCost: number;
   readonly place: Int32Array;
   readonly opens: Float64Array;
@@ -23,7 +26,7 @@ export interface Model {
   readonly shiftFrom: Float64Array;
   readonly shiftTo: Float64Array;
   readonly capacity: Float64Array;
-  /** Vehicles with the same number are alike, so that only one of those that stand still has to be tried. */
+  /** Vehicles with the same number are identical, so that only one of the unused ones has to be tried. */
   readonly kind: Int32Array;
 }
 

@@ -1,4 +1,4 @@
-/** Every time is in seconds from one common moment, for example the midnight that the day begins with. */
+/** A time window in seconds from a common reference, for example the midnight at which the day begins. */
 export interface TimeWindow {
   readonly from: number;
   readonly to: number;
@@ -6,17 +6,17 @@ export interface TimeWindow {
 
 /** One place where a vehicle stops for a request. */
 export interface Visit {
-  /** Row and column of the matrix. */
+  /** Row and column in the matrix. */
   readonly place: number;
-  /** When the stop may begin; a vehicle that is early waits. */
+  /** When the stop may begin; an early vehicle waits. */
   readonly window: TimeWindow;
-  /** Seconds that people need to get in or out. */
+  /** Seconds needed for getting in or out. */
   readonly serviceSeconds: number;
 }
 
 /**
- * People who travel together. With both visits one vehicle picks them up and drops them off later. With a pickup alone they ride to where the vehicle ends;
- * with a drop-off alone they board where it starts.
+ * People who travel together. With both visits, one vehicle picks them up and drops them off later. With only a pickup,
+ * they ride to the vehicle's end; with only a drop-off, they board at its start.
  */
 export interface RouteRequest {
   readonly seats: number;
@@ -28,13 +28,13 @@ export interface RouteVehicle {
   readonly seats: number;
   readonly startPlace: number;
   readonly endPlace: number;
-  /** It leaves its start and arrives at its end within its shift. */
+  /** The vehicle leaves its start and arrives at its end within its shift. */
   readonly shift: TimeWindow;
 }
 
 export interface RouteProblem {
   readonly places: number;
-  /** Driving time and distance from one place to another, at `from * places + to`. Infinity where there is no way. */
+  /** Driving time and distance between places, at `from * places + to`; Infinity if there is no route. */
   readonly seconds: ArrayLike<number>;
   readonly meters: ArrayLike<number>;
   readonly vehicles: readonly RouteVehicle[];
@@ -68,7 +68,7 @@ export interface PlannedRoute {
 }
 
 export interface RoutePlan {
-  /** Only vehicles that drive. */
+  /** Only vehicles in use. */
   readonly routes: readonly PlannedRoute[];
   /** Requests that no vehicle serves. */
   readonly unserved: readonly number[];

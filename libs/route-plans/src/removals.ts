@@ -1,12 +1,12 @@
 import type { Model } from './model';
 import type { State } from './state';
 
-/** Chooses about so many served requests to take out. */
+/** Chooses about `count` served requests to remove. */
 export type Removal = (model: Model, state: State, count: number, random: () => number) => ReadonlySet<number>;
 
-/** How strongly a choice prefers the first of a sorted list (Ropke and Pisinger's p). */
+/** How strongly a choice prefers the first items of a sorted list (Ropke and Pisinger's p). */
 const GREED = { related: 6, costly: 3 };
-/** Weights of distance, time and seats in how related two requests are. */
+/** Weights of distance, time and seats in the relatedness of two requests. */
 const RELATED = { distance: 9, time: 3, seats: 2 };
 
 const served = ({ vehicleOf }: State): number[] => {
@@ -17,7 +17,7 @@ const served = ({ vehicleOf }: State): number[] => {
   return requests;
 };
 
-/** Takes one out of the list, more likely one of the first. */
+/** Removes one item from the list, preferring early ones. */
 const takeEarly = (list: number[], greed: number, random: () => number): number =>
   list.splice(Math.floor(random() ** greed * list.length), 1)[0]!;
 
@@ -28,7 +28,7 @@ const anyRequests: Removal = (_, state, count, random) => {
   return chosen;
 };
 
-/** Those without whom their route would cost much less. */
+/** Requests without which their route would cost much less. */
 const costlyRequests: Removal = (_, state, count, random) => {
   const saved = new Map<number, number>();
   const all = served(state);
@@ -42,7 +42,7 @@ const costlyRequests: Removal = (_, state, count, random) => {
   return chosen;
 };
 
-/** When each visit begins, or 0 where there is none. */
+/** When each visit begins, or 0 if there is none. */
 function beginsOf(model: Model, state: State): Float64Array {
   const begins = new Float64Array(model.requests * 2);
   for (const route of state.routes) {
@@ -51,7 +51,7 @@ function beginsOf(model: Model, state: State): Float64Array {
   return begins;
 }
 
-/** Those that resemble each other in place, time and size (Shaw's removal), as they can best change places. */
+/** Requests similar in place, time and size (Shaw's removal), because they can be exchanged most easily. */
 const relatedRequests: Removal = (model, state, count, random) => {
   const all = served(state);
   if (all.length === 0) return new Set();
@@ -79,7 +79,10 @@ const relatedRequests: Removal = (model, state, count, random) => {
   return new Set(chosen);
 };
 
-/** Everyone in one vehicle, so that it may become unnecessary, and then of a second one while there are too few. */
+/**
+ * All requests of one vehicle, so that it may become unnecessary, and of further vehicles while there are too few
+ * requests.
+ */
 const wholeRoutes: Removal = (_, state, count, random) => {
   const routes = state.routes.filter(({ isEmpty }) => !isEmpty);
   routes.sort((one, other) => one.visits.length - other.visits.length);

@@ -1,12 +1,12 @@
 const SEGMENT = 100;
-/** How much of a weight the last segment replaces. */
+/** Fraction of a weight that the last segment replaces. */
 const REACTION = 0.1;
 const LEAST = 0.05;
 
-/** Rewards as Ropke and Pisinger tuned them. */
+/** Rewards as tuned by Ropke and Pisinger. */
 export const REWARD = { best: 33, better: 9, accepted: 13 };
 
-/** Chooses among operators of the search, more often those that helped lately. */
+/** Chooses among operators of the search, preferring those that were recently successful. */
 export class RouletteWheel<T> {
   private readonly weights: number[];
   private readonly scores: number[];

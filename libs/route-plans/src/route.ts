@@ -1,6 +1,6 @@
 import { TOLERANCE, type Model } from './model';
 
-/** Where a request fits best: after these positions of the route as it is. */
+/** Where a request fits best: after these positions of the current route. */
 export interface Insertion {
   cost: number;
   pickupAfter: number;
@@ -8,21 +8,20 @@ export interface Insertion {
 }
 
 /**
- * The stops of one vehicle with everything that makes trying another stop a matter of a few additions: the earliest time of each stop, the latest
- * time that keeps all later ones possible (Savelsbergh's forward slack), and how full the vehicle is. It never changes, so what it answered once holds, and
- * plans share the routes that they have in common.
- *
- * Position 0 is the start, the last one the end, the others are stops.
+ * The stops of one vehicle with precomputed values that make trying another stop a matter of a few additions: the
+ * earliest time of each stop, the latest time that keeps all later ones possible (Savelsbergh's forward slack), and the
+ * load of the vehicle. It is immutable, so results can be cached, and plans share common routes. Position 0 is the
+ * start, the last one the end, the others are stops.
  */
 export class Route {
   readonly isPossible: boolean;
   readonly cost: number;
-  /** Earliest begin of each stop. */
+  /** Earliest start of each stop. */
   readonly begins: readonly number[];
   private readonly leaves: readonly number[];
   private readonly latest: readonly number[];
   private readonly places: readonly number[];
-  /** People on board after each position, the most of them up to it, and from it on. */
+  /** People on board after each position, and the maximum up to it and from it on. */
   private readonly load: readonly number[];
   private readonly mostUntil: readonly number[];
   private readonly mostFrom: readonly number[];
@@ -92,7 +91,7 @@ export class Route {
     return this.visits.length === 0;
   }
 
-  /** How much the route's cost grows when it also serves the request; Infinity when it cannot. */
+  /** Additional cost of the route when it also serves the request; Infinity if it cannot. */
   costOf(request: number): number {
     this.costs ??= new Float64Array(this.model.requests).fill(-Infinity);
     const known = this.costs[request]!;
@@ -107,7 +106,7 @@ export class Route {
     return best.cost;
   }
 
-  /** The route with the request where it costs least. Only for a request that {@link costOf} finds possible. */
+  /** The route with the request inserted at the lowest cost. Only for a request with a finite {@link costOf}. */
   with(request: number): Route {
     this.costOf(request);
     const [pickupAfter, dropoffAfter] = [this.positions![request * 2]!, this.positions![request * 2 + 1]!];
@@ -121,7 +120,10 @@ export class Route {
     return new Route(this.model, this.vehicle, visits);
   }
 
-  /** The route without some requests. Removing stops makes a route impossible only when a detour is faster than the direct way. */
+  /**
+   * The route without some requests. Removing stops makes a route infeasible only if a detour is faster than the direct
+   * route.
+   */
   without(isRemoved: (request: number) => boolean): Route {
     return new Route(
       this.model,
@@ -130,7 +132,7 @@ export class Route {
     );
   }
 
-  /** How much less the route would cost without a request that it serves. */
+  /** Cost that the route would save without a request that it serves. */
   savedWithout(request: number): number {
     const { visits, places, model } = this;
     const remaining: number[] = [places[0]!];
@@ -152,7 +154,7 @@ export class Route {
     else this.tryPair(request, best);
   }
 
-  /** Cost of the way that a new stop after this position replaces. A vehicle without stops does not drive. */
+  /** Cost of the section that a new stop after this position replaces. A vehicle without stops does not drive. */
   private replaced(at: number): number {
     return this.isEmpty ? 0 : this.model.cost[this.places[at]! * this.model.places + this.places[at + 1]!]!;
   }
@@ -192,7 +194,7 @@ export class Route {
       if (begin > closes[pickup]!) continue;
       const direct = cost[from * width + first]! - this.replaced(at);
       let clock = begin + service[pickup]!;
-      // The drop-off right after the pickup, then one stop later each time.
+      // Tries the drop-off right after the pickup, then one stop later each time.
       let here = first;
       let more = direct;
       for (let after = at; ; after += 1) {

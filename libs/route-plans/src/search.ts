@@ -5,37 +5,43 @@ import { Route } from './route';
 import { copyOf, costOf, emptyState, takeOut, usedVehicles, type State } from './state';
 import { REWARD, RouletteWheel } from './roulette-wheel';
 
-/** What is left of the time and of the iterations. */
+/** The remaining time and iterations. */
 export interface Budget {
-  /** 0 at the beginning, 1 when it is used up. */
+  /** 0 at the beginning, 1 when used up. */
   spent(): number;
   /** Counts one iteration. */
   use(): void;
 }
 
-/** At the beginning a plan that costs 5% more is accepted every second time; at the end, a five-hundredth of that. */
+/**
+ * At first, a plan that costs 5% more is accepted half of the time. The final temperature is a five-hundredth of the
+ * first.
+ */
 const HEAT = { start: 0.05, end: 0.002 };
-/** So many times it cools down, each time from the beginning: one long time more often ends in a plan that only many changes at once would improve. */
+/**
+ * Number of cooling cycles. One long cycle more often ends in a plan that only many simultaneous changes would improve.
+ */
 const CYCLES = 3;
-/** Of many requests, at most this share and so many are taken out at once; a few are all taken out now and then. */
+/** Maximum share and number of requests removed at once; small sets of requests are occasionally removed completely. */
 const LARGEST = { share: 0.4, count: 60, few: 6 };
 const SMALLEST = 1;
-/** Serving more requests is tried until this share of the budget is used. */
+/** Share of the budget until which serving more requests is tried. */
 const SERVE_SHARE = 0.25;
-/** Fewer vehicles are tried until the search has used this share of the budget, or for so many iterations without progress. */
+/** Fewer vehicles are tried up to this share of the budget, or for this many iterations without progress. */
 const FEWER = { share: 0.45, patience: 12_000 };
-/** Iterations between two looks at the clock. */
+/** Iterations between two checks of the clock. */
 const LOOK = 16;
 const EPSILON = 1e-9;
 
 /**
- * Adaptive large neighborhood search (Ropke and Pisinger, "An Adaptive Large Neighborhood Search Heuristic for the Pickup and Delivery Problem with Time Windows",
- * Transportation Science 40, 2006): takes some requests out of a plan and puts them back, with whichever of several ways has helped lately, and accepts a
- * worse plan now and then, less and less often. First it serves as many requests as it can, then it does so with fewer and fewer vehicles, then at less cost.
+ * Adaptive large neighborhood search (Ropke and Pisinger, "An Adaptive Large Neighborhood Search Heuristic for the
+ * Pickup and Delivery Problem with Time Windows", Transportation Science 40, 2006): removes some requests from a plan
+ * and reinserts them, preferring recently successful operators, and accepts worse plans less and less often. It first
+ * maximizes the served requests, then minimizes the vehicles, then the cost.
  */
 export class Search {
   private readonly idle: readonly Route[];
-  /** Those that an otherwise empty vehicle could serve. The others are left out from the beginning. */
+  /** Requests that an otherwise empty vehicle could serve. The others are excluded from the beginning. */
   private readonly hopeful: readonly number[];
   private best: State;
   private heat = 0;
@@ -60,7 +66,7 @@ export class Search {
       putIn(model, state, { depth, isNoisy }, model.vehicles, random);
       this.keep(state);
     }
-    // Every vehicle was tried for the only request, so nothing is better.
+    // Every vehicle was tried for the only request, so nothing can be better.
     if (this.hopeful.length <= 1) return this.best;
     this.heat = (HEAT.start * costOf(this.best)) / Math.LN2;
     if (this.best.unserved.length > 0) this.serve(model.vehicles, 0, SERVE_SHARE);
@@ -71,7 +77,7 @@ export class Search {
     return this.best;
   }
 
-  /** Looks for a plan with at most so many vehicles that leaves at most so many requests out. */
+  /** Searches for a plan with at most `most` vehicles that leaves out at most `allowed` requests. */
   private serve(most: number, allowed: number, share: number): boolean {
     const state = copyOf(this.best);
     while (usedVehicles(state) > most) {
@@ -106,7 +112,7 @@ export class Search {
     });
   }
 
-  /** @param look sees every accepted plan and may end the search */
+  /** @param look called with every accepted plan; it may end the search */
   private anneal(start: State, most: number, look: (state: State) => boolean): void {
     const { model, random, budget } = this;
     const destroy = new RouletteWheel<Removal>(removals, random);

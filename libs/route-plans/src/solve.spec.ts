@@ -8,7 +8,7 @@ import { unservedReasons } from './unserved';
 
 const metersOf = ({ routes }: RoutePlan) => routes.reduce((sum, { meters }) => sum + meters, 0);
 
-/** Places on a street, 100 seconds and meters apart. */
+/** Places along a street, 100 seconds and meters apart. */
 const street = (places: number) => {
   const distances = Array.from(
     { length: places * places },
@@ -35,7 +35,7 @@ describe('planning routes', () => {
         });
         expect(metersOf(plan)).toBeCloseTo(best.meters, 4);
       }),
-      // The search promises no optimum, so these are the same problems every time.
+      // The search guarantees no optimum, so the problems are the same every time.
       { numRuns: 60, seed: 7 },
     );
   });

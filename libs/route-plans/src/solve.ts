@@ -7,12 +7,12 @@ import type { State } from './state';
 import { timedRoute } from './times';
 
 export interface SolveOptions {
-  /** The search ends when either of them is used up. Only a limit on iterations gives the same plan every time. */
+  /** The search ends when either limit is reached. Only a limit on iterations is deterministic. */
   readonly milliseconds?: number;
   readonly iterations?: number;
   readonly seed?: number;
   readonly minimize?: 'meters' | 'seconds';
-  /** Hears of every better plan. */
+  /** Called with every better plan. */
   readonly onBetter?: (plan: RoutePlan) => void;
 }
 
@@ -45,9 +45,9 @@ function planOf(problem: RouteProblem, { routes, vehicleOf }: State): RoutePlan 
 }
 
 /**
- * Plans routes: as many requests as possible, then as few vehicles as possible, then as little driving as possible.
- *
- * @throws Error when the plan does not pass the checker, which would be a mistake in the search
+ * Plans routes that serve as many requests as possible, then use as few vehicles as possible, then drive as little as
+ * possible.
+ * @throws Error when the plan does not pass the checker, which would be a bug in the search
  */
 export function solveRoutes(problem: RouteProblem, options: SolveOptions = {}): RoutePlan {
   const { seed = 1, minimize = 'meters', onBetter } = options;

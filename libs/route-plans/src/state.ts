@@ -1,9 +1,9 @@
 import type { Model } from './model';
 import { Route } from './route';
 
-/** A plan while it is searched for. Routes are shared between states; only these lists are a state's own. */
+/** A plan during the search. Routes are shared between states; only these lists belong to a state. */
 export interface State {
-  /** By vehicle. */
+  /** Routes by vehicle. */
   readonly routes: Route[];
   /** Vehicle of each request, or -1. */
   readonly vehicleOf: Int32Array;
@@ -27,13 +27,14 @@ export const costOf = ({ routes }: State): number => routes.reduce((sum, { cost 
 export const usedVehicles = ({ routes }: State): number =>
   routes.reduce((sum, { isEmpty }) => sum + (isEmpty ? 0 : 1), 0);
 
-/** Takes requests out of their routes. */
+/** Removes requests from their routes. */
 export function takeOut(state: State, idle: readonly Route[], requests: ReadonlySet<number>): void {
   const vehicles = new Set([...requests].map((request) => state.vehicleOf[request]!));
   for (const vehicle of vehicles) {
     const route = state.routes[vehicle]!;
     const rest = route.without((request) => requests.has(request));
-    // Where a detour is faster than the direct way, what remains may be late; then everything is planned anew.
+    // If a detour is faster than the direct route, the remaining stops may be late; then all requests of the route are
+    // replanned.
     const kept = rest.isPossible ? rest : idle[vehicle]!;
     const isLeft = (visit: number) => visit % 2 === 0 || !route.visits.includes(visit - 1);
     for (const visit of route.visits) {

@@ -3,7 +3,7 @@ import { visitOf, type OrderedStop, type PlannedRoute, type RouteProblem, type T
 interface Pass {
   stops: TimedStop[];
   returnsAt: number;
-  /** How much later the vehicle could leave without returning later or being late anywhere. */
+  /** How much later the vehicle could leave without returning later or being late at any stop. */
   spare: number;
 }
 
@@ -27,9 +27,8 @@ function drive(problem: RouteProblem, vehicle: number, order: readonly OrderedSt
 }
 
 /**
- * Times of a vehicle that makes these stops in this order, also when it is late for some of them. It leaves its start as late as it can
- * without returning later, so that the driver waits there and not at the first stop.
- *
+ * Times of a vehicle that makes these stops in this order, even if it is late for some of them. It leaves its start as
+ * late as possible without returning later, so that the driver waits there and not at the first stop.
  * @throws RangeError for a stop that its request does not have
  */
 export function timedRoute(problem: RouteProblem, vehicle: number, order: readonly OrderedStop[]): PlannedRoute {

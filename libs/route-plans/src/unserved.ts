@@ -3,12 +3,13 @@ import type { RouteProblem } from './problem';
 import { Route } from './route';
 
 /**
- * `too_many_people`: no vehicle has so many seats. `shift_too_short`: an empty vehicle could serve it if its shift ended later. `out_of_reach`: not even an
- * empty vehicle is on time. `vehicles_full`: only the other requests are in the way.
+ * `too_many_people`: no vehicle has enough seats. `shift_too_short`: an empty vehicle could serve the request if its
+ * shift ended later. `out_of_reach`: even an empty vehicle would be late. `vehicles_full`: only the other requests
+ * prevent it.
  */
 export type UnservedReason = 'too_many_people' | 'shift_too_short' | 'out_of_reach' | 'vehicles_full';
 
-/** Later than any stop, in seconds; not Infinity, which cannot be subtracted from itself. */
+/** Later than any stop, in seconds; not Infinity, because Infinity minus itself is NaN. */
 const ENDLESS = 1e9;
 
 /** Why each of these requests has no vehicle. */

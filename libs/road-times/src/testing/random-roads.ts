@@ -1,16 +1,16 @@
 import { NONE, type RoadGraph } from '../road-graph';
 import { timeOf, weightOf } from '../weight';
 
-/** What a small city is made from; lists of numbers, so that a property test can choose and shrink them. */
+/** The description of a small city, made of lists of numbers that a property test can choose and shrink. */
 export interface Plan {
-  /** Intersections, in millionths of a degree. */
+  /** Positions of intersections, in millionths of a degree. */
   places: [lat: number, lng: number][];
   streets: { from: number; to: number; cost: number; time: number; isOneWay: boolean }[];
-  /** A turn from one edge to the next may be forbidden, or cost something; by a number drawn for it. */
+  /** Random numbers that decide whether a turn between two edges is forbidden, or has a cost. */
   turns: number[];
 }
 
-/** Streets that lead somewhere; turns by the plan, and now and then an edge with a second state. */
+/** Builds roads from a plan, with its turns, and occasionally with a second state for an edge. */
 export function roadsOf({ places, streets, turns }: Plan): RoadGraph {
   const edges: { from: number; to: number; cost: number; time: number }[] = [];
   const [along, against, points]: number[][] = [[], [], []];
@@ -20,7 +20,7 @@ export function roadsOf({ places, streets, turns }: Plan): RoadGraph {
     points!.push(...places[from]!, ...places[to]!);
   }
   const stateEdge = edges.map((_, edge) => edge);
-  // The second state of an edge has the same turns but for one.
+  // The second state of an edge has the same turns except for one.
   const second = new Map<number, number>();
   edges.forEach((_, edge) => {
     if (turns[edge % turns.length]! % 5 === 0) second.set(edge, stateEdge.push(edge) - 1);
@@ -57,13 +57,13 @@ export function roadsOf({ places, streets, turns }: Plan): RoadGraph {
   };
 }
 
-/** A point on an edge, and how much of it is behind. */
+/** A point on an edge, with the fraction of the edge behind it. */
 export interface OnEdge {
   edge: number;
   share: number;
 }
 
-/** Dijkstra's search without any preparation. @returns seconds, NaN for no way */
+/** Dijkstra's algorithm without preparation. @returns seconds, or NaN without a route */
 export function plainSeconds(
   { edges, stateEdge, arcStart, arcTo, arcWeight }: RoadGraph,
   from: OnEdge,

@@ -14,7 +14,7 @@ interface Place {
   clock: number;
 }
 
-/** The best plan of all there are, by trying every order of every vehicle. Only for a handful of requests. */
+/** The optimal plan, found by trying every order of every vehicle. Only for a handful of requests. */
 export function bestOfAll(problem: RouteProblem): Score {
   const { requests, vehicles, places, seconds, meters } = problem;
   let best: Score = { unserved: requests.length, vehicles: 0, meters: 0 };

@@ -4,7 +4,7 @@ import type { RouteProblem, RouteRequest, RouteVehicle, Visit } from '../problem
 const SIDE = 60;
 const DAY = 1_000;
 
-/** Small problems with pickups and drop-offs, pickups alone and drop-offs alone, among whom some cannot be served. */
+/** Small problems with pickups and drop-offs, only pickups, or only drop-offs, some of which cannot be served. */
 export function problems(most: { requests: number; vehicles: number }): fc.Arbitrary<RouteProblem> {
   const places = 6;
   const place = fc.nat(places - 1);
