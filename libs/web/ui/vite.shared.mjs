@@ -164,8 +164,7 @@ const compressed = {
  * Vite configuration of one web application under apps/.
  *
  * Environment: API_URL (default http://127.0.0.1:3000) is the target to which /api and /socket.io are proxied, so that
- * the browser
- * sees one origin; <NAME>_PORT, for example RIDER_WEB_PORT, overrides the port.
+ * the browser sees one origin. <NAME>_PORT, for example RIDER_WEB_PORT, overrides the port.
  *
  * @param {{ name: string, port: number, plugins?: import('vite').PluginOption[] }} app folder name below apps/, and port of dev and preview
  * @returns {import('vite').UserConfig}
