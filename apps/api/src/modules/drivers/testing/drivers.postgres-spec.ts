@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { Config } from '../../../config/config';
+import { PostgresWorld } from '../../../platform/database/testing/postgres-world';
+import { only } from '../../../platform/testing/stand-ins';
+import type { VehicleRulesFacade } from '../../settings/settings.facade';
+import { SqlCandidates } from '../infra/sql-candidates';
+import { SqlMatches } from '../infra/sql-matches';
+import { SqlWorkingVehicles } from '../infra/sql-working-vehicles';
+import { TypeOrmDriversRepository } from '../infra/typeorm-drivers.repository';
+import { VehicleServices } from '../infra/vehicle-services';
+import { describeDriverPositions } from './driver-positions-contract';
+import { describeDrivers } from './drivers-contract';
+import type { DriversContractWorld } from './drivers-contract-world';
+
+let world: PostgresWorld;
+beforeAll(async () => void (world = await PostgresWorld.open()), 120_000);
+afterAll(() => world?.close());
+
+const open = async () => {
+  const { database } = world;
+  await database.query(`UPDATE drivers SET is_online = false`);
+  const rules = only<VehicleRulesFacade>({});
+  const services = new VehicleServices(rules);
+  const drivers = new TypeOrmDriversRepository(
+    ...([database, new SqlMatches(database, services), new SqlWorkingVehicles(database, services)] as const),
+    ...([new SqlCandidates(database, rules), new Config()] as const),
+  );
+  return { drivers, world: driversWorld() };
+};
+
+describeDrivers('drivers in PostgreSQL', open);
+describeDriverPositions('positions and heartbeats of drivers in PostgreSQL', open);
+
+function driversWorld(): DriversContractWorld {
+  const run = async (sql: string, parameters: unknown[]) => void (await world.database.query(sql, parameters));
+  return {
+    transaction: (work) => world.transaction(work),
+    newUser: () => world.newUser(),
+    newRide: (organizerId) => world.newRide(organizerId),
+    setPhone: (userId, phone) => run(`UPDATE users SET phone = $2 WHERE id = $1`, [userId, phone]),
+    giveRide: (rideId, driverId, { status, paymentMethod = 'cash' }) =>
+      run(
+        `UPDATE rides SET driver_id = $2, status = $3, payment_method = $4,
+                started_at = CASE WHEN $3 = 'in_progress' THEN now() END, completed_at = CASE WHEN $3 = 'completed' THEN now() END
+          WHERE id = $1`,
+        [rideId, driverId, status, paymentMethod],
+      ),
+    takeSeat: (rideId, userId, seat) =>
+      run(`INSERT INTO ride_members (ride_id, user_id, code, seat, is_organizer) VALUES ($1, $2, $3, $4, false)`, [
+        ...[rideId, userId, `12345${seat}`, seat],
+      ]),
+    leave: (rideId, userId) =>
+      run(`UPDATE ride_members SET left_at = now() WHERE ride_id = $1 AND user_id = $2`, [rideId, userId]),
+    offer: (rideId, driverId) =>
+      run(
+        `INSERT INTO offers (ride_id, driver_id, pickup_meters, expires_at) VALUES ($1, $2, 0, now() + interval '1 hour')`,
+        [rideId, driverId],
+      ),
+    subscribe: (userId) =>
+      run(
+        `INSERT INTO push_subscriptions (user_id, session_key, endpoint, p256dh, auth, app) VALUES ($1, '', $2, '', '', 'driver')`,
+        [userId, randomUUID()],
+      ),
+  };
+}
