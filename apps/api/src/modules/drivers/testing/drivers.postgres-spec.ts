@@ -3,11 +3,14 @@ import { Config } from '../../../config/config';
 import { PostgresWorld } from '../../../platform/database/testing/postgres-world';
 import { only } from '../../../platform/testing/stand-ins';
 import type { VehicleRulesFacade } from '../../settings/settings.facade';
+import { SqlApplicationDrafts } from '../infra/sql-application-drafts';
 import { SqlCandidates } from '../infra/sql-candidates';
+import { SqlDriverApplications } from '../infra/sql-driver-applications';
 import { SqlMatches } from '../infra/sql-matches';
 import { SqlWorkingVehicles } from '../infra/sql-working-vehicles';
 import { TypeOrmDriversRepository } from '../infra/typeorm-drivers.repository';
 import { VehicleServices } from '../infra/vehicle-services';
+import { describeApplications } from './applications-contract';
 import { describeDriverPositions } from './driver-positions-contract';
 import { describeDrivers } from './drivers-contract';
 import type { DriversContractWorld } from './drivers-contract-world';
@@ -30,6 +33,12 @@ const open = async () => {
 
 describeDrivers('drivers in PostgreSQL', open);
 describeDriverPositions('positions and heartbeats of drivers in PostgreSQL', open);
+
+describeApplications('applications to drive in PostgreSQL', async () => ({
+  ...(await open()),
+  applications: new SqlDriverApplications(world.database),
+  drafts: new SqlApplicationDrafts(world.database),
+}));
 
 function driversWorld(): DriversContractWorld {
   const run = async (sql: string, parameters: unknown[]) => void (await world.database.query(sql, parameters));

@@ -31,10 +31,16 @@ export class InMemoryDrivers extends DriversRepository {
     super();
   }
 
+  /** Only a rejected application can be followed by another one. */
+  mayApply(userId: number): boolean {
+    const known = this.rows.find((row) => row.userId === userId);
+    return !known || known.applicationStatus === 'rejected';
+  }
+
   async insert(_tx: Transaction, driver: NewDriver): Promise<Driver | null> {
     const known = this.rows.find(({ userId }) => userId === driver.userId);
     if (!known) return shown(this.add(driver));
-    if (known.applicationStatus !== 'rejected') return null;
+    if (!this.mayApply(driver.userId)) return null;
     return shown(Object.assign(known, driver, { applicationStatus: 'applied', applicationReason: null }));
   }
 
