@@ -1,6 +1,7 @@
 import type { StatusChange } from '@groupride/contracts';
 import { ORGANIZER } from '../members/testing/members-world';
 import type { Ride } from '../rides/rides.facade';
+import { begin as beginApproach } from './domain/approach';
 import { BoardingStepsService } from './boarding-steps.service';
 import { DRIVER, driver, DrivingWorld, north, OTHER_DRIVER, PICKUP } from './testing/driving-world';
 
@@ -161,6 +162,8 @@ describe('the steps at the pickup', () => {
       world.drive(north(PICKUP, 2_000));
       const reason = 'Their phones are dead';
       await expect(start({ reason })).rejects.toMatchObject({ code: 'away_from_pickup' });
+      const away = beginApproach(north(PICKUP, 2_000), { seconds: 200, estimated: false }, world.clock.now());
+      await world.checks.saveApproach(ride.id, DRIVER, { ...away, awaySince: world.clock.now() });
       await verify(ORGANIZER);
       await world.take(ride.id, ANA);
       await start({ reason });
