@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { instantToZoned } from '@groupride/geo';
 import { bookOnAccount, business } from './business';
 import type { Operations } from './operations';
 import type { PaidRides } from './paid-rides';
@@ -94,7 +95,7 @@ export class BusinessMoney {
 
   /** Of the tests' city. */
   get today(): string {
-    return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' }).format(new Date());
+    return instantToZoned(new Date(), 'America/New_York').date;
   }
 
   /** Checks that what each account owes equals the books and its invoices, charges and credits, and that the books balance. */

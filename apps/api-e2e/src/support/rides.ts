@@ -1,3 +1,4 @@
+import { instantToZoned } from '@groupride/geo';
 import type { Api } from './api';
 import { expectStatus, type Driver, type Person } from './people';
 
@@ -24,15 +25,8 @@ export interface Booking {
 
 /** A moment as date and time in the city. */
 function cityTime(at: Date): { scheduledDate: string; scheduledTime: string } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: 'America/New_York',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  }).formatToParts(at);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return {
-    scheduledDate: `${part('year')}-${part('month')}-${part('day')}`,
-    scheduledTime: `${part('hour')}:${part('minute')}`,
-  };
+  const { date, time } = instantToZoned(at, 'America/New_York');
+  return { scheduledDate: date, scheduledTime: time };
 }
 
 export async function quote(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { instantToZoned } from '@groupride/geo';
 import { newAccount } from '../business';
 import { expectStatus } from '../people';
 import { SIGNED_IN } from './cast';
@@ -55,8 +56,7 @@ const paymentOf = async (situation: Situation) => {
   );
   return { paymentId: row!.id };
 };
-const cityDay = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' }).format(new Date());
+const cityDay = () => instantToZoned(new Date(), 'America/New_York').date;
 const reason = () => ({ reason: 'Agreed' });
 
 /** For services only, which `business-accounts.spec.ts` covers: all people are refused. */

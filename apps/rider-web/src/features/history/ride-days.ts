@@ -1,3 +1,5 @@
+import { instantToZoned } from '@groupride/geo';
+
 const DAY_MS = 86_400_000;
 const DAYS_PER_WEEK = 7;
 
@@ -13,8 +15,7 @@ export interface PeriodOfRides<Ride> {
 
 /** The calendar day in a time zone, in days since January 1, 1970. */
 function dayIn(timeZone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
-  return Date.parse(`${parts}T00:00:00Z`) / DAY_MS;
+  return Date.parse(`${instantToZoned(instant, timeZone).date}T00:00:00Z`) / DAY_MS;
 }
 
 function periodOf(day: number, today: number): Period {

@@ -1,8 +1,8 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideEventView } from '@groupride/web-api-client';
-import { Box, Flex, IconButton, SegmentedControl, Slider, Stack, useFormat } from '@groupride/web-ui';
+import { Box, Flex, IconButton, SegmentedControl, Slider, Stack } from '@groupride/web-ui';
+import { useClock } from '../hooks/use-clock';
 import { REPLAY_SPEEDS, type ReplayControls } from '../hooks/use-replay';
 import type { Replay } from '../replay';
 
@@ -17,18 +17,14 @@ interface ReplayBarProps {
 /** Replays a finished ride: its events, their times, and the car's position. */
 export function ReplayBar({ replay, controls, events }: ReplayBarProps) {
   const { t } = useTranslation();
-  const { locale, timeZone } = useFormat();
-  const clock = useMemo(
-    () => new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'medium', dateStyle: 'medium' }),
-    [locale, timeZone],
-  );
+  const clock = useClock();
   const { place, playing, speed, setSpeed, seek, toggle } = controls;
   // Rounds up to whole steps, so that the keyboard also reaches the end.
   const end = Math.ceil(replay.length / STEP_MS) * STEP_MS;
   const number = replay.eventAt(place);
   const event = events.find((each) => each.number === number);
   const happened = event ? t('ride.event', { number: event.number, event: t(`events.${event.type}`) }) : null;
-  const time = clock.format(new Date(replay.timeAt(place)));
+  const time = clock(replay.timeAt(place));
   const before = replay.events.findLast((each) => each.place < place);
   const after = replay.events.find((each) => each.place > place);
   return (

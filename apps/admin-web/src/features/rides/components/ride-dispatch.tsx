@@ -5,6 +5,7 @@ import { Box, Card, SelectField, Skeleton, Stack, useFormat } from '@groupride/w
 import { NotLoaded } from '../../../shared/components/listing';
 import { useListDispatchDecisionsQuery } from '../api';
 import { countFreeDrivers, explainDriverChoice } from '../dispatch-reasons';
+import { useClock } from '../hooks/use-clock';
 import { SharedVehicles } from './shared-vehicles';
 import { DispatchCandidates } from './dispatch-candidates';
 
@@ -52,10 +53,9 @@ function useAssignment({ events, driverName }: AdminRideView): string | null {
 
 function Decisions({ decisions }: { decisions: readonly DispatchDecisionView[] }) {
   const { t } = useTranslation();
-  const { locale, timeZone } = useFormat();
+  const clock = useClock();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const decision = decisions.find(({ id }) => id === chosenId) ?? decisions[0]!;
-  const clock = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
   const label = ({ at, driverId, driverName, sharedVehicles }: DispatchDecisionView) => {
     const joinedVehicle = sharedVehicles.some(({ result }) => result === 'joined');
     const what =
@@ -64,7 +64,7 @@ function Decisions({ decisions }: { decisions: readonly DispatchDecisionView[] }
         : t(joinedVehicle ? 'dispatch.joined' : 'dispatch.offeredTo', {
             name: driverName ?? t('dispatch.formerDriver'),
           });
-    return `${what} · ${clock.format(new Date(at))}`;
+    return `${what} · ${clock(at)}`;
   };
   return (
     <Stack gap="4">

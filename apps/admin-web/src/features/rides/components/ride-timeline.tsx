@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CANCELLATION_RULES, reasonIn, type ConfirmationMoment, type ProgressCause } from '@groupride/contracts';
 import type { AdminRideView, RideEventView } from '@groupride/web-api-client';
 import { Box, Card, StatusBadge, Timeline, useFormat, useLanguage, type Tone } from '@groupride/web-ui';
 import { useDisputeReason } from '../../../shared/dispute-reason';
 import { useFailureText } from '../../../shared/failure-text';
+import { useClock } from '../hooks/use-clock';
 import { eventFacts, saysWhyLost, type LossCause } from '../event-facts';
 
 const TONES: Partial<Record<RideEventView['type'], Tone>> = {
@@ -51,11 +51,8 @@ const DECLINED: ReadonlySet<RideEventView['type']> = new Set([
 export function RideTimeline({ view, current }: { view: AdminRideView; current: number | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { money, distance, time, dateTime, locale, timeZone } = useFormat();
-  const clock = useMemo(
-    () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium', timeStyle: 'medium' }),
-    [locale, timeZone],
-  );
+  const { money, distance, time, dateTime } = useFormat();
+  const clock = useClock();
   const { events } = view;
   const reasonOf = useDisputeReason();
   const failureText = useFailureText();
@@ -110,7 +107,7 @@ export function RideTimeline({ view, current }: { view: AdminRideView; current: 
                 number: event.number,
                 event: isTakenBack ? t('timeline.takenBack') : t(`events.${event.type}`),
               }),
-              time: clock.format(new Date(event.at)),
+              time: clock(event.at),
               detail: (
                 <>
                   <Box display="flex" alignItems="center" gap="2" flexWrap="wrap">

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DocumentGroup } from '@groupride/contracts';
+import { instantToZoned } from '@groupride/geo';
 import { fieldProblemsOf, problemOf, type ApplicationDraftView } from '@groupride/web-api-client';
 import { Box, Button, Card, Flex, InlineAlert, Stack, chakra, toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
@@ -13,7 +14,6 @@ import {
   toDraftFields,
   type ApplicationFields,
 } from '../application-fields';
-import { dayIn } from '../day-in';
 import { FIELDS_OF_STEP, stepOf, STEPS, type StepName } from '../steps';
 import { useDraft } from '../use-draft';
 import { DraftStatus } from './draft-status';
@@ -52,7 +52,7 @@ export function ApplicationWizard(props: ApplicationWizardProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { timeZone } = useFormat();
-  const today = () => dayIn(timeZone, new Date());
+  const today = () => instantToZoned(new Date(), timeZone).date;
   const [apply, { isLoading, error }] = useApplyAsDriverMutation();
   const [step, setStep] = useState(draft.step);
   const [completed, setCompleted] = useState(draft.completed);
