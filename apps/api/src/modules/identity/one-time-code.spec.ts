@@ -1,4 +1,4 @@
-import { isSameSecret as sameHash } from '../../platform/signed-token';
+import { isSameSecret } from '../../platform/signed-token';
 import { hashCode, newCode } from './one-time-code';
 
 const mail = { channel: 'mail', to: 'ann@example.test' } as const;
@@ -12,9 +12,9 @@ describe('a one-time code', () => {
 
   it('is stored in a form that does not reveal it and that only the same code has', () => {
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
-    expect(sameHash(hash, hashCode('secret', bound, '012345'))).toBe(true);
-    expect(sameHash(hash, hashCode('secret', bound, '012346'))).toBe(false);
-    expect(sameHash(hash, '')).toBe(false);
+    expect(isSameSecret(hash, hashCode('secret', bound, '012345'))).toBe(true);
+    expect(isSameSecret(hash, hashCode('secret', bound, '012346'))).toBe(false);
+    expect(isSameSecret(hash, '')).toBe(false);
   });
 
   it('is valid only for its account, purpose and address', () => {
@@ -23,8 +23,8 @@ describe('a one-time code', () => {
       { ...bound, purpose: 'second_factor' as const },
       { ...bound, destination: { channel: 'text' as const, to: '7045550123' } },
     ]) {
-      expect(sameHash(hash, hashCode('secret', other, '012345'))).toBe(false);
+      expect(isSameSecret(hash, hashCode('secret', other, '012345'))).toBe(false);
     }
-    expect(sameHash(hash, hashCode('other secret', bound, '012345'))).toBe(false);
+    expect(isSameSecret(hash, hashCode('other secret', bound, '012345'))).toBe(false);
   });
 });
