@@ -1,7 +1,7 @@
 export interface LineChart {
   readonly title: string;
   readonly unit: string;
-  /** One for each value; empty for none. */
+  /** One label per value; empty for none. */
   readonly labels: readonly string[];
   readonly ours: readonly (number | null)[];
   readonly peer: readonly (number | null)[];
@@ -18,7 +18,7 @@ const STEPS = 4;
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (each) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[each]!);
 
-/** Two lines as SVG, from zero. */
+/** An SVG chart with two lines and an axis from zero. */
 export function lineChart({ title, unit, labels, ours, peer }: LineChart): string {
   const most = roundUp(Math.max(...[...ours, ...peer].map((value) => value ?? 0), 1e-9));
   const x = (index: number) => LEFT + (index * (WIDTH - LEFT - RIGHT)) / Math.max(1, labels.length - 1);
@@ -41,7 +41,7 @@ export function lineChart({ title, unit, labels, ours, peer }: LineChart): strin
   return `<figure><h2>${heading}</h2><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${heading}; the figures are in the table">${rules.join('')}${names.join('')}${line('peer', peer)}${line('ours', ours)}</svg></figure>`;
 }
 
-/** 1, 2, 2.5 or 5 times a power of ten. */
+/** Rounds up to 1, 2, 2.5 or 5 times a power of ten. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return [1, 2, 2.5, 5, 10].map((step) => step * power).find((step) => step >= value * 0.999)!;

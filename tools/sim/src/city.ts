@@ -4,34 +4,34 @@ import { distanceMeters, type LatLng } from '@groupride/geo';
 import { readRoadFile, ROAD_FILE, RoadTimes } from '@groupride/road-times';
 import type { Chance } from '../../../tools/bench/src/chance';
 
-/** As the API estimates without a routing graph: 1.3 times the straight line at 25 miles an hour. */
+/** The API's estimate without a routing graph: 1.3 times the straight line at 25 miles an hour. */
 const DETOUR = 1.3;
 const METERS_PER_SECOND = 11.2;
 const CHARLOTTE: LatLng = { lat: 35.2271, lng: -80.8431 };
 const METERS_PER_DEGREE = 111_195;
 
-/** Where cars drive and people stand. */
+/** The places and travel times of a city. */
 export interface City {
   /** "by road" or "along straight lines", for the report. */
   readonly about: string;
-  /** Whether the times are of straight lines. */
+  /** Whether the times are estimated from straight lines. */
   readonly estimated: boolean;
-  /** Seconds from each origin (row) to each destination (column); NaN where there is no way. */
+  /** Seconds from each origin (row) to each destination (column); NaN if there is no route. */
   seconds(origins: readonly LatLng[], destinations: readonly LatLng[]): Float64Array;
-  /** A place that a car can come to, about this far from the middle (standard deviation). */
+  /** A random place that cars can reach, at about this distance from the center (standard deviation). */
   place(chance: Chance, spreadMeters: number, around?: LatLng): LatLng;
 }
 
-/** Along a straight line, for places without a route between them. */
+/** Estimate along a straight line, for places without a route between them. */
 export const estimatedSeconds = (from: LatLng, to: LatLng): number =>
   (distanceMeters(from, to) * DETOUR) / METERS_PER_SECOND;
 
-/** @param folder of a built city with its road times; null for straight lines around Charlotte */
+/** @param folder folder of a city with its road times; null for straight lines around Charlotte */
 export function openCity(folder: string | null): City {
   return folder === null ? straightLines() : roads(folder);
 }
 
-/** The newest city in a data folder; null when there is none. */
+/** The newest city in a data folder; null if there is none. */
 export function newestCity(data: string): string | null {
   const cities = join(data, 'cities');
   const built = existsSync(cities) ? readdirSync(cities).map((name) => join(cities, name)) : [];
@@ -71,7 +71,7 @@ function roads(folder: string): City {
   };
 }
 
-/** The median of all points of roads, which is where most of the roads are. */
+/** The median of all points of roads, which is near the densest roads. */
 function middleOf(points: Int32Array): LatLng {
   const median = (offset: number) => {
     const values = points.filter((_, index) => index % 2 === offset).sort();
@@ -80,7 +80,7 @@ function middleOf(points: Int32Array): LatLng {
   return { lat: median(0), lng: median(1) };
 }
 
-/** Normally distributed around a point (Box and Muller, 1958). */
+/** A normally distributed point around another one (Box and Muller, 1958). */
 function scattered(chance: Chance, spreadMeters: number, { lat, lng }: LatLng): LatLng {
   const length = Math.sqrt(-2 * Math.log(1 - chance.below(1_000_000) / 1_000_000)) * spreadMeters;
   const angle = (chance.below(1_000_000) / 1_000_000) * 2 * Math.PI;

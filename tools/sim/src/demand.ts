@@ -5,15 +5,15 @@ import type { City } from './city';
 
 /** Seconds that a group takes to board, and to leave the car. */
 export const BOARDING_SECONDS = 120;
-/** Mean seconds to a pickup, as far as a load is concerned: what is really needed is a result. */
+/** Assumed mean seconds to a pickup for computing the load; the actual value is a result of the simulation. */
 const ASSUMED_PICKUP_SECONDS = 360;
 const HOUR = 3600;
 
-/** A simulated day begins at four in the morning, when the fewest people travel. */
+/** A simulated day starts at 4 AM, when the fewest people travel. */
 export const DAY_BEGINS_AT = 4;
-/** Requests per hour from then on, in relation to each other: two peaks and a long evening. */
+/** Relative number of requests per hour from then on, with two peaks and a long evening. */
 const DEMAND_BY_HOUR = [2, 4, 8, 12, 11, 7, 6, 7, 8, 7, 7, 8, 11, 14, 13, 11, 10, 9, 7, 5, 3, 2, 1, 1];
-/** Hours of the day at which drivers begin: more of them before the peaks. */
+/** Hours at which drivers start; more of them start before the peaks. */
 const SHIFT_STARTS = [4, 5, 6, 6, 7, 7, 8, 9, 10, 12, 13, 14, 15, 15, 16, 16, 17, 18, 19, 20, 21, 22];
 const SHIFT_HOURS = [6, 8, 8, 10];
 
@@ -25,7 +25,7 @@ const SEATS: Readonly<Record<VehicleClass, number>> = {
   coach: 55,
   party_bus: 30,
 };
-/** Ride types and the vehicles for them, in about the same proportions. */
+/** Ride types and their vehicles, in similar proportions. */
 const RIDES: readonly RideType[] = mix({
   GroupX: 60,
   GroupXL: 18,
@@ -43,10 +43,10 @@ const VEHICLES: readonly (readonly [VehicleClass, number])[] = mix({
   party_bus: 2,
 }).map((vehicleClass) => [vehicleClass, SEATS[vehicleClass]] as const);
 
-/** A request as it comes, whoever serves it. */
+/** A request, independent of who serves it. */
 export interface Request extends Readonly<LatLng> {
   readonly id: number;
-  /** Seconds since the day began. */
+  /** Seconds since the start of the day. */
   readonly at: number;
   readonly rideType: RideType;
   readonly groupSize: number;
@@ -58,9 +58,9 @@ export interface Shift {
   readonly driverId: number;
   readonly vehicleClass: VehicleClass;
   readonly seats: number;
-  /** Where the driver begins. */
+  /** Start position of the driver. */
   readonly home: LatLng;
-  /** Seconds since the day began. A trip that has begun is finished. */
+  /** Seconds since the start of the day. A trip in progress is finished. */
   readonly from: number;
   readonly until: number;
 }
@@ -70,11 +70,11 @@ export interface Day {
   readonly shifts: readonly Shift[];
 }
 
-/** @param load work that is asked for in relation to what all drivers can do: above 1, not everybody can be served */
+/** @param load requested work relative to the capacity of all drivers; above 1, not everybody can be served */
 export function makeDay(city: City, seed: number, drivers: number, load: number): Day {
   const shifts = makeShifts(city, chance(seed), drivers);
   const capacity = shifts.reduce((sum, { from, until }) => sum + until - from, 0);
-  // The same people ask in the same order at all loads, so levels differ by how many they are.
+  // The same people request rides in the same order at all loads, so that levels differ only in their number.
   const random = chance(seed + 1);
   const airport = city.place(random, 9_000);
   const requests: Omit<Request, 'id'>[] = [];

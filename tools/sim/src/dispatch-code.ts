@@ -1,11 +1,11 @@
-// The API's own dispatch, run in this process. A tool does not depend on an application, so the files are found by name, and this page says what is
-// expected of them.
+// Runs the API's own dispatch code in this process. A tool must not depend on an application, so the files are found by
+// name, and the types here describe the expected exports.
 import { INITIAL_VEHICLE_RULES } from '@groupride/contracts';
 import { named } from '../../../tools/bench/src/city/api-code';
 
 export interface Matching {
   look(): Promise<object>;
-  /** @returns whether another round could serve requests that this one left */
+  /** @returns whether another round could serve requests left over by this one */
   round(
     mayContinue: () => Promise<boolean>,
     shared: { considered: ReadonlyMap<number, readonly never[]>; held: ReadonlySet<number> },
@@ -13,7 +13,7 @@ export interface Matching {
   ): Promise<boolean>;
 }
 
-/** What stands in for the database and the rest of the API; each in the place of the dependency that it is named after. */
+/** Replacements for the database and the rest of the API, each named after the dependency that it replaces. */
 export interface Surroundings {
   database: object;
   drivers: object;
@@ -29,17 +29,17 @@ export interface Surroundings {
   config: { SEARCH_MINUTES: number; OFFER_SECONDS: number };
 }
 
-/** Drivers of a simulation are looked up anew in each round. */
+/** Drivers of a simulation are looked up again in each round. */
 const NOBODY_REMEMBERED = { around: () => new Map<number, number[]>() };
 
-/** Operations have changed nothing about vehicles. */
+/** The initial vehicle rules, which operations have not changed. */
 const VEHICLE_RULES = { at: () => INITIAL_VEHICLE_RULES };
 
 type Class<T> = new (...dependencies: never[]) => T;
 
 export interface DispatchCode {
   matching(around: Surroundings): Matching;
-  /** How long a round waits for more requests when there are several, in milliseconds. */
+  /** How long a round waits for more requests if there are several, in milliseconds. */
   batchingDelay(sinceLastRoundMs: number): number;
 }
 

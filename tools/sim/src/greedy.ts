@@ -1,8 +1,8 @@
 import type { Dispatcher, Driver, Ride, Simulation } from './simulation';
 
 /**
- * The usual comparison: a request gets the nearest free driver by travel time, and a driver who becomes free the request that waits longest. Which
- * vehicles may serve a request is the same as for the API.
+ * The usual baseline: a request gets the nearest free driver by travel time, and a driver who becomes free gets the
+ * longest-waiting request. The vehicles that may serve a request are the same as in the API.
  */
 export function greedyNearest(simulation: Simulation): Dispatcher {
   const serve = (ride: Ride): void => {
@@ -10,7 +10,7 @@ export function greedyNearest(simulation: Simulation): Dispatcher {
       const found = simulation.isFree(driver) ? simulation.suits(ride, driver) : null;
       return found ? [{ driver, ...found }] : [];
     });
-    // A larger class than needed is sent only when no other vehicle is within reach, as dispatch does.
+    // As in dispatch, a larger class than needed is sent only if no other vehicle is within reach.
     const suitable = around.filter(({ isLarger }) => !isLarger);
     const drivers = (suitable.length > 0 ? suitable : around).map(({ driver }) => driver);
     const seconds = simulation.city.seconds(

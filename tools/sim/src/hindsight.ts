@@ -2,8 +2,8 @@ import type { City } from './city';
 import { BOARDING_SECONDS, type Day } from './demand';
 
 /**
- * The least total wait of all requests that anybody could have reached who knew them beforehand, and whose drivers set out when a request comes at
- * the earliest. Tries all ways to share the requests out and to order them, so it is for a few requests only.
+ * The least total wait of all requests with perfect foresight, if drivers depart no earlier than the request. Tries all
+ * assignments and orders, so it is feasible for only a few requests.
  * @returns seconds
  */
 export function leastTotalWait(city: City, { requests, shifts }: Day): number {
@@ -15,7 +15,7 @@ export function leastTotalWait(city: City, { requests, shifts }: Day): number {
   const between = city.seconds(drops, requests);
   const count = requests.length;
   let best = Infinity;
-  /** @param last request that the driver has served last; -1 for none. @param free when the driver is free again */
+  /** @param last the last request served by the driver; -1 for none @param free when the driver is free again */
   const go = (driver: number, last: number, free: number, left: number, wait: number): void => {
     if (wait >= best) return;
     if (left === 0) {

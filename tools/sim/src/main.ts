@@ -1,4 +1,5 @@
-// `npm run sim`: a day of requests on a clock of its own, dispatched by the API's code and by the nearest driver. Prints a table and writes a page.
+// `npm run sim`: a simulated day of requests, dispatched by the API's code and by the nearest driver. Prints a table
+// and writes a page.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { root } from '../../../tools/up/src/plan';

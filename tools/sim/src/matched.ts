@@ -3,14 +3,14 @@ import { estimatedSeconds } from './city';
 import type { DispatchCode, Surroundings } from './dispatch-code';
 import { OFFER_SECONDS, SEARCH_SECONDS, type Dispatcher, type Driver, type Ride, type Simulation } from './simulation';
 
-/** As `SqlMatches` in the API: free drivers per ride and kind of vehicle. */
+/** The API's limit in `SqlMatches`: free drivers per ride and kind of vehicle. */
 const MAX_FREE = 40;
 /** Longer than any simulation. */
 const ENDLESS_MINUTES = 100_000;
-/** A day to count from. */
+/** Reference date of the simulated times. */
 const MIDNIGHT = Date.UTC(2026, 0, 5);
 
-/** The API's own matching, with the simulation in the place of the database. */
+/** The API's own matching, with the simulation in place of the database. */
 export function matched(code: DispatchCode): (simulation: Simulation) => Dispatcher {
   return (simulation) => {
     const { timeline } = simulation;
@@ -39,7 +39,7 @@ function surroundings(simulation: Simulation): Surroundings {
   const rideOf = (id: number): Ride => rides[id - 1]!;
   const driverOf = (id: number): Driver => drivers[id - 1]!;
   const momentOf = (seconds: number): Date => new Date(MIDNIGHT + seconds * 1000);
-  /** The reasons why nobody was found, until somebody has answered an offer. */
+  /** Requests without a dispatch decision, or whose offer has been answered since. */
   const undecided = new Set(rides.map(({ request }) => request.id));
   const view = ({ request, state }: Ride) => ({
     ...{
@@ -101,7 +101,7 @@ function surroundings(simulation: Simulation): Surroundings {
       },
       lastFingerprints: async () => new Map<number, string>(),
     },
-    // The simulation ends offers and searches by itself.
+    // The simulation ends offers and searches itself.
     jobs: { enqueue: async () => undefined, enqueueAt: async () => undefined },
     pushes: { offerCreated: () => undefined },
     drivers: {
@@ -138,7 +138,7 @@ function surroundings(simulation: Simulation): Surroundings {
   };
 }
 
-/** The nearest free drivers of each kind of vehicle, as the API's statement lists them. */
+/** The nearest free drivers of each kind of vehicle, as listed by the API's statement. */
 function nearest(simulation: Simulation, ride: Ride, free: readonly Driver[]) {
   const around = free
     .flatMap((driver) => {

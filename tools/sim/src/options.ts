@@ -7,9 +7,9 @@ export interface Options {
   readonly seed: number;
   readonly drivers: number;
   readonly loads: readonly number[];
-  /** Folder of a built city; null for straight lines. */
+  /** Folder of a city; null for straight lines. */
   readonly city: string | null;
-  /** The page to write. */
+  /** Path of the page to write. */
   readonly page: string;
 }
 
@@ -20,7 +20,7 @@ export const USAGE = `npm run sim -- [--seed 1] [--drivers 300] [--loads 0.5,0.7
 
 const MAX_DRIVERS = 5_000;
 
-/** @returns what is wrong, or nothing when only help was asked for */
+/** @returns the error message, or '' if only help was requested */
 export function readOptions(args: readonly string[]): Options | string {
   const value = (text: string) => (isAbsolute(text) ? text : resolve(process.env.INIT_CWD ?? root, text));
   try {

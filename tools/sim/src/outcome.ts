@@ -1,18 +1,18 @@
 import type { Simulation } from './simulation';
 
-/** What became of a day. Seconds, and shares from 0 to 1. */
+/** The results of a day, in seconds and in fractions from 0 to 1. */
 export interface Outcome {
   readonly requests: number;
   readonly unserved: number;
-  /** From the request until the group is at the car, of those who were served. */
+  /** From the request until the group is at the car, for served requests. */
   readonly wait: { readonly mean: number; readonly p95: number; readonly most: number };
-  /** Of drivers on the way to a pickup. */
+  /** Driving time to the pickups. */
   readonly pickup: { readonly mean: number; readonly total: number };
-  /** Time with a ride in relation to working time. */
+  /** Time with a ride as a fraction of working time. */
   readonly utilization: number;
-  /** Gini coefficient of the share of their working time that drivers have a ride: 0 when all are alike. */
+  /** Gini coefficient of the drivers' utilization: 0 if all are equal. */
   readonly unevenness: number;
-  /** Mean wait by hour of the request; null where nobody was served. */
+  /** Mean wait by hour of the request; null if nobody was served. */
   readonly waitByHour: readonly (number | null)[];
 }
 
@@ -39,7 +39,7 @@ export function outcomeOf({ rides, drivers }: Simulation): Outcome {
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const mean = (values: readonly number[]): number => (values.length === 0 ? 0 : sum(values) / values.length);
 
-/** Gini, "Variabilità e mutabilità", 1912: mean difference between two values in relation to twice their mean. */
+/** Gini, "Variabilità e mutabilità", 1912: the mean difference between two values divided by twice their mean. */
 export function gini(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const total = sum(sorted);

@@ -22,7 +22,7 @@ interface About {
   about: string;
 }
 
-/** A page that needs nothing else: charts and figures of a study. */
+/** A self-contained page with the charts and figures of a study. */
 export function drawPage({ loads, small }: Study, { seed, drivers, about }: About): string {
   const chart = (title: string, unit: string, of: (outcome: Outcome) => number) =>
     lineChart({
@@ -63,7 +63,7 @@ const row = (load: string, name: string, outcome: Outcome): string =>
     .map((figure) => `<td>${figure}</td>`)
     .join('')}</tr>`;
 
-/** Over the day, at the load that is nearest to 1. */
+/** The wait over the day, at the load nearest to 1. */
 function hours(loads: readonly LoadResult[]): string {
   const [result] = [...loads].sort((a, b) => Math.abs(a.load - 1) - Math.abs(b.load - 1));
   if (result === undefined) return '';

@@ -93,7 +93,7 @@ describe('the optimum with hindsight', () => {
       },
     });
     const seconds = (from: number, to: number) => city.seconds([at(from)], [at(to)])[0]!;
-    // The driver in the middle is nearest to both, and the other driver can reach only the second request.
+    // The driver in the middle is nearest to both requests, and the other driver can reach only the second one.
     const day = { shifts: [shift(1, -80.8), shift(2, -80.9)], requests: [request(1, -80.79), request(2, -80.83)] };
     expect(leastTotalWait(city, day)).toBeCloseTo(seconds(-80.8, -80.79) + seconds(-80.9, -80.83), 6);
   });

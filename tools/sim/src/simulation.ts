@@ -4,21 +4,21 @@ import type { City } from './city';
 import { BOARDING_SECONDS, type Day, type Request, type Shift } from './demand';
 import { Timeline } from './timeline';
 
-/** As in the API: drivers farther away are not asked, a search ends after ten minutes, and an offer after 15 seconds. */
+/** Limits of the API: the maximum distance of drivers, ten minutes for a search, and 15 seconds for an offer. */
 export const WITHIN_METERS = milesToMeters(15);
 export const SEARCH_SECONDS = 600;
 export const OFFER_SECONDS = 15;
 
-/** Of a hundred offers, so many are declined, and so many run out without an answer. */
+/** Percentage of offers that are declined, and that expire without an answer. */
 const DECLINED = 5;
 const UNANSWERED = 2;
 
 export interface Ride {
   readonly request: Request;
   state: 'to_come' | 'waiting' | 'offered' | 'accepted' | 'unserved';
-  /** Who was asked and did not accept. */
+  /** Drivers who were asked and did not accept. */
   readonly refusedBy: Set<number>;
-  /** When the group was at the car, and how long it took the driver to get there; null until then. */
+  /** When the group was at the car, and the driver's time to get there; null until then. */
   served: { driverId: number; pickedUpAt: number; pickupSeconds: number } | null;
 }
 
@@ -26,25 +26,28 @@ export interface Driver {
   readonly shift: Shift;
   position: LatLng;
   isWorking: boolean;
-  /** Has an offer or a ride. */
+  /** Whether the driver has an offer or a ride. */
   isTaken: boolean;
   busySeconds: number;
   trips: number;
 }
 
 export interface Settings {
-  /** Whether drivers decline offers and searches end; without, every request is served. */
+  /** Whether drivers decline offers and searches end; otherwise every request is served. */
   readonly isReal: boolean;
 }
 
-/** Decides which driver is offered which ride. Called when something has changed. */
+/** Decides which driver is offered which ride. Called after every change. */
 export interface Dispatcher {
   requested(ride: Ride): void | Promise<void>;
   available(driver: Driver): void | Promise<void>;
   refused(ride: Ride, driver: Driver): void | Promise<void>;
 }
 
-/** A day of requests and drivers, on a clock of its own. What chance decides depends on the ride and the driver alone, so that dispatchers can be compared. */
+/**
+ * A day of requests and drivers in simulated time. Random decisions depend only on the ride and the driver, so that
+ * dispatchers can be compared.
+ */
 export class Simulation {
   readonly timeline = new Timeline();
   private readonly asking = new Set<Ride>();
@@ -94,7 +97,7 @@ export class Simulation {
     return driver.isWorking && !driver.isTaken;
   }
 
-  /** Whether the driver can be offered the ride, and its kind of vehicle; null when not. */
+  /** The distance and kind of vehicle if the driver can be offered the ride; otherwise null. */
   suits({ request, refusedBy }: Ride, driver: Driver): { meters: number; isLarger: boolean } | null {
     const { seats, vehicleClass, driverId } = driver.shift;
     if (seats < request.groupSize || refusedBy.has(driverId)) return null;
@@ -105,7 +108,7 @@ export class Simulation {
     return meters <= WITHIN_METERS ? { meters, isLarger } : null;
   }
 
-  /** Asks the driver, who answers after a few seconds. */
+  /** Offers the ride to the driver, who answers after a few seconds. */
   offer(ride: Ride, driver: Driver): void {
     ride.state = 'offered';
     this.asking.delete(ride);
@@ -150,7 +153,7 @@ export class Simulation {
     if (this.isFree(driver)) await this.dispatcher.available(driver);
   }
 
-  /** A ride with an open offer waits for its answer. */
+  /** A ride with an open offer still waits for the answer. */
   private endSearch(ride: Ride): void {
     if (ride.state === 'waiting') ride.state = 'unserved';
     this.asking.delete(ride);
@@ -162,7 +165,10 @@ export class Simulation {
   }
 }
 
-/** What a driver makes of an offer: the same in every run, whoever else was asked. @returns a share from 0 to 99 and seconds from 3 to 9 */
+/**
+ * The driver's reaction to an offer, the same in every run and regardless of other offers.
+ * @returns a share from 0 to 99 and seconds from 3 to 9
+ */
 function lotOf(rideId: number, driverId: number): { share: number; seconds: number } {
   let hash = Math.imul(rideId, 0x9e3779b1) ^ Math.imul(driverId, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

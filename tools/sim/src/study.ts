@@ -14,7 +14,7 @@ export interface LoadResult {
   readonly greedy: Outcome;
 }
 
-/** Mean waits of the same few requests, in seconds. */
+/** Mean waits for the same few requests, in seconds. */
 export interface SmallResult {
   readonly cases: number;
   readonly requests: number;
@@ -31,7 +31,7 @@ export interface Study {
 
 const SMALL = { requests: 8, drivers: 4 };
 const SMALL_CASES = 20;
-/** So close to each other that the drivers are busy when the next request comes. */
+/** The period of the requests, so short that drivers are busy when the next one comes. */
 const SMALL_SPAN_SECONDS = 2_400;
 
 async function simulate(
@@ -65,7 +65,10 @@ export async function compareLoads(
   return results;
 }
 
-/** Next to the best that could have been done. Everybody accepts and every search goes on, so that all serve the same. */
+/**
+ * Compares with the optimum in hindsight. All offers are accepted and no search ends, so that all dispatchers serve the
+ * same requests.
+ */
 export async function compareSmall(
   city: City,
   code: DispatchCode,

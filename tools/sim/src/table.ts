@@ -32,10 +32,12 @@ export function drawStudy({ loads, small }: Study, drivers: number): string {
   ].join('\n');
 }
 
-/** From this many drivers on, matching was ahead on each measured day in Charlotte, at loads from 1 (docs/benchmarks.md). */
+/**
+ * Fleet size from which matching was better on each measured day in Charlotte, at loads from 1 (docs/benchmarks.md).
+ */
 const LARGE_FLEET = 100;
 
-/** For how many drivers the comparison was made, and at which loads matching was behind. */
+/** Describes for how many drivers the comparison was made, and at which loads matching was worse. */
 export function describeFleet(loads: readonly LoadResult[], drivers: number): string {
   const behind = (of: (wait: Outcome['wait']) => number) =>
     loads.filter(({ matched, greedy }) => of(matched.wait) > of(greedy.wait)).map(({ load }) => load);
@@ -54,7 +56,7 @@ export function describeFleet(loads: readonly LoadResult[], drivers: number): st
   return `Compared for one day with ${drivers} drivers. ${result}${caution}`;
 }
 
-/** In one sentence. */
+/** Summarizes the comparison in one sentence. */
 export function describeSmall({ cases, requests, drivers, matched, greedy, hindsight }: Study['small']): string {
   return (
     `${cases} cases with ${requests} requests and ${drivers} drivers: mean wait ${minutes(matched)} min with matching, ${minutes(greedy)} min with ` +

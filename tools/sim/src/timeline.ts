@@ -1,21 +1,21 @@
-/** A heap of what is going to happen. Of what happens at the same time, what was planned first comes first. */
+/** A heap of scheduled events. Events at the same time run in the order in which they were scheduled. */
 export class Timeline {
   private readonly heap: { at: number; order: number; run: () => void | Promise<void> }[] = [];
   private planned = 0;
   private current = 0;
 
-  /** Seconds since the simulation began. */
+  /** Seconds since the start of the simulation. */
   get now(): number {
     return this.current;
   }
 
-  /** @param at seconds since the beginning, not before now */
+  /** @param at seconds since the start, not before now */
   plan(at: number, run: () => void | Promise<void>): void {
     this.heap.push({ at: Math.max(at, this.current), order: (this.planned += 1), run });
     this.rise(this.heap.length - 1);
   }
 
-  /** Runs everything in its order, and what is planned meanwhile. */
+  /** Runs all events in order, including those scheduled meanwhile. */
   async play(): Promise<void> {
     for (let next = this.take(); next !== undefined; next = this.take()) {
       this.current = next.at;
