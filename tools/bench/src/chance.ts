@@ -1,8 +1,8 @@
-/** Random numbers that are the same in every run: Mulberry32 by Tommy Ettinger, public domain. */
+/** Pseudorandom numbers that are the same in every run (Mulberry32 by Tommy Ettinger, public domain). */
 export interface Chance {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** A whole number from 0 up to, but not including, `below`. */
   below(below: number): number;
-  /** @throws RangeError when there is nothing to choose from */
+  /** @throws RangeError when the list is empty */
   of<T>(list: readonly T[]): T;
 }
 

@@ -5,7 +5,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks one server over connections that stay open. */
+/** A client for one server over keep-alive connections. */
 export class HttpClient {
   private readonly agent: Agent;
 
@@ -16,7 +16,7 @@ export class HttpClient {
     this.agent = new Agent({ keepAlive: true, maxSockets: concurrency });
   }
 
-  /** @throws Error when the answer is not 200 */
+  /** @throws Error when the status is not 200 */
   async get(path: string): Promise<Buffer> {
     const { status, body } = await this.ask(path);
     if (status !== 200) throw new Error(`${this.base}${path} answered ${status}: ${body.toString().slice(0, 200)}`);
@@ -40,7 +40,7 @@ export class HttpClient {
         },
       );
       request.once('error', (error: NodeJS.ErrnoException) => {
-        // The server closed a connection that had been idle at the very moment it was used again.
+        // The server closed an idle connection just as it was reused.
         if (request.reusedSocket && error.code === 'ECONNRESET') this.ask(path).then(done, fail);
         else fail(error);
       });

@@ -1,4 +1,4 @@
-// `npm run bench -- <name>`: runs one benchmark and prints one table. Without a name it lists them.
+// `npm run bench -- <name>`: runs one benchmark and prints a table. Without a name, it lists the benchmarks.
 import { stopAll } from '../../../tools/up/src/testing/stack';
 import { admin } from './admin/admin';
 import type { Benchmark } from './benchmark';

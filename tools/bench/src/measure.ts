@@ -1,4 +1,5 @@
-// Two sides take turns, so that neither profits from what the other has warmed up, and a busy machine slows both alike.
+// Both sides alternate, so that neither profits from what the other has warmed up, and a busy machine slows both
+// equally.
 import { performance } from 'node:perf_hooks';
 
 /** One side's pass over all tasks. */
@@ -12,16 +13,16 @@ export interface Pass {
 export interface Comparison {
   ours: Pass;
   peer: Pass;
-  /** How much more time ours takes, 0.1 for ten percent: the median over the rounds of both passes of the same round. */
+  /** Additional time of our side, 0.1 for ten percent: the median over rounds, comparing both passes of each round. */
   overhead: number;
-  /** The same of the best and of the worst of these rounds: how far the figure can be trusted. */
+  /** The same for the best and the worst of these rounds, which shows how reliable the figure is. */
   spread: readonly [least: number, most: number];
 }
 
-/** The first round only warms up. */
+/** Number of rounds; the first one is a warm-up. */
 export const ROUNDS = 8;
 
-/** @param share 0.5 for the median; nearest rank */
+/** @param share 0.5 for the median (nearest-rank method) */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, two) => one - two);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -29,12 +30,12 @@ export function percentile(values: readonly number[], share: number): number {
 
 const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** What one side took in a round so far. */
+/** The measurements of one side in the current round. */
 class Tally {
   private readonly took: number[] = [];
   private seconds = 0;
 
-  /** Works through the tasks with so many under way at a time. */
+  /** Works through the tasks, with `concurrency` in progress at a time. */
   async work<Task>(tasks: readonly Task[], concurrency: number, run: (task: Task) => Promise<unknown>): Promise<void> {
     const left = tasks.values();
     const worker = async () => {
@@ -66,24 +67,27 @@ const medianPass = (passes: readonly Pass[]): Pass => ({
 
 export interface Sides<Task> {
   readonly tasks: readonly Task[];
-  /** How many are under way at a time. */
+  /** Number of tasks in progress at a time. */
   readonly concurrency: number;
   ours(task: Task): Promise<unknown>;
   peer(task: Task): Promise<unknown>;
-  /** Before each round. */
+  /** Called before each round. */
   prepare?(): Promise<void>;
 }
 
 /**
- * Turns in a round: short ones, as another program may slow the machine down at any moment, and long enough to keep all under way.
- * They are about equally long: in a short one at the end most of those that work at a time would have nothing to do.
+ * Tasks per turn in a round: few, because another program may slow the machine down at any moment, but enough to keep
+ * all workers busy. Turns are about equally long, because in a short last one most workers would be idle.
  */
 function turnLength(tasks: number, concurrency: number): number {
   const turns = Math.max(1, Math.min(10, Math.floor(tasks / (concurrency * 4))));
   return Math.ceil(tasks / turns);
 }
 
-/** In each round both sides go through all tasks, by turns; who has the first turn changes, within a round and from one to the next. */
+/**
+ * In each round both sides work through all tasks, alternating. The side that starts changes within a round and from
+ * one round to the next.
+ */
 export async function compare<Task>(
   { tasks, concurrency, ours, peer, prepare }: Sides<Task>,
   rounds = ROUNDS,

@@ -3,7 +3,7 @@ import type { Comparison, Pass } from './measure';
 export interface Row extends Comparison {
   /** What is measured, such as "routes, 8 at a time". */
   readonly what: string;
-  /** What ours is compared with. */
+  /** The peer of the comparison. */
   readonly beside: string;
 }
 
@@ -18,11 +18,11 @@ const cells = ({ perSecond, p50, p99 }: Pass): string[] => [rate(perSecond), mil
 
 const rounds = ([least, most]: Row['spread']): string => `${percent(least)} to ${percent(most)}`;
 
-/** What is known so far, while the rest is measured. */
+/** An intermediate result, while other measurements are still running. */
 export const drawRow = ({ what, beside, ours, peer, overhead, spread }: Row): string =>
   `${what}: ${rate(ours.perSecond)}/s; ${beside}: ${rate(peer.perSecond)}/s; ${percent(overhead)} (${rounds(spread)})`;
 
-/** One line each: ours, its peer, how much more time ours took, and that of the best and the worst round. */
+/** One line per row: ours, its peer, the additional time of ours, and that of the best and worst round. */
 export function drawTable(rows: readonly Row[]): string {
   const body = rows.map(({ what, beside, ours, peer, overhead, spread }) => [
     what,

@@ -7,7 +7,7 @@ import { fill, SIZE } from './fill';
 import { Operator, OPERATOR, ORIGIN } from './operator';
 import { questions, type Question } from './questions';
 
-/** Measured is how fast it is, not how it keeps people from taking everything. */
+/** Disables rate limits, which are not being measured. */
 const NO_LIMITS = {
   AUTH_RATE_PER_MINUTE: '1000000',
   ADDRESS_RATE_PER_MINUTE: '100000000',
@@ -15,13 +15,13 @@ const NO_LIMITS = {
 };
 const QUICK = { people: 2_000, drivers: 200, rides: 10_000 };
 const TARGET_MS = 150;
-/** Prepares statements and fills caches. */
+/** Number of requests that prepare statements and fill caches. */
 const WARM_UP = 5;
 
 export const admin: Benchmark = {
   name: 'admin',
   about: 'lists, searches and filters of operations with 1,000,000 rides, 200,000 people and 20,000 drivers',
-  // Nothing does the same work without our code, so there are no lines with a peer.
+  // Nothing does the same work without our code, so there is no peer to compare with.
   async *run(args, say) {
     const size = args.includes('--quick') ? QUICK : SIZE;
     say('· PostgreSQL and the API …');

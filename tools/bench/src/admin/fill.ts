@@ -3,7 +3,7 @@ import type pg from 'pg';
 export const SIZE = { people: 200_000, drivers: 20_000, rides: 1_000_000 };
 export type Size = typeof SIZE;
 
-/** A person or a ride number picks one of these; what is first comes most often, as names do. */
+/** Names, selected by a person or ride number. Earlier ones are more frequent, like real names. */
 const FIRST = ['Ana', 'James', 'Maria', 'Robert', 'Linda', 'Juan', 'Grace', 'Omar', 'Priya', 'Wei', 'Zoe', 'Quentin'];
 const LAST = [
   ...['Smith', 'Johnson', 'Garcia', 'Brown', 'Lopez', 'Nguyen', 'Patel', 'Kim', 'Davis', 'Wilson', 'Moore', 'Clark'],
@@ -23,14 +23,17 @@ const STATUSES = [
 ];
 
 const list = (values: readonly string[]) => `(ARRAY[${values.map((value) => `'${value}'`).join(', ')}])`;
-/** One of the values, the same one each time for the same number. */
+/** Selects one of the values, always the same one for the same number. */
 const pick = (values: readonly string[], number: string) =>
   `${list(values)}[1 + (abs(hashint4(${number})) % ${values.length})]`;
 
-/** Ids in order of the numbers: unique indexes over random ones take several times as long to grow. */
+/** Ids in the order of the numbers, because unique indexes over random ids take several times as long to grow. */
 const inOrder = (number: string) => `('00000000-0000-4000-8000-' || lpad(${number}::text, 12, '0'))::uuid`;
 
-/** @param underWay how many of the newest rides are under way, and how many before them wait; a driver has one at most */
+/**
+ * @param underWay number of the newest rides that are in progress, and of the rides before them that are waiting; a
+ * driver has at most one
+ */
 const statements = ({ people, drivers, rides }: Size, underWay: number): Record<string, string> => ({
   users: `INSERT INTO users (name, email, email_verified_at, phone, phone_verified_at, language, created_at, blocked_at, blocked_reason, blocked_by)
     SELECT ${pick(FIRST, 'n')} || ' ' || ${pick(LAST, 'n * 7 + 1')} || ' ' || n, 'rider' || n || '@example.com', at,
@@ -71,8 +74,8 @@ const statements = ({ people, drivers, rides }: Size, underWay: number): Record<
 });
 
 /**
- * Fills the tables that operations list. References and triggers are off meanwhile and plain indexes are made afterwards: one million
- * rides would take several times as long otherwise.
+ * Fills the tables that operations list. References and triggers are disabled meanwhile, and plain indexes are created
+ * afterwards: one million rides would take several times as long otherwise.
  */
 export async function fill(client: pg.Client, size: Size, say: (line: string) => void): Promise<void> {
   const tables = statements(size, size.drivers / 50);
@@ -94,7 +97,7 @@ export async function fill(client: pg.Client, size: Size, say: (line: string) =>
   await client.query(`SET session_replication_role = origin`);
   const from = performance.now();
   for (const { definition } of indexes) await client.query(definition);
-  // What autovacuum does in a running city: without it every row that an index finds is looked up in its table.
+  // Does what autovacuum does in production: without it, every row that an index finds is looked up in its table.
   await client.query('VACUUM (ANALYZE)');
   say(`  ${indexes.length} indexes in ${((performance.now() - from) / 1000).toFixed(1)} s`);
 }

@@ -2,11 +2,11 @@ import { GroupRideClient } from '@groupride/client';
 import { cookieFetch } from '@groupride/client/cookies';
 
 export const OPERATOR = 'ops@example.test';
-/** Of the operations application, as the API is told in admin.ts. */
+/** Origin of the operations application, as configured for the API in admin.ts. */
 export const ORIGIN = 'http://admin.bench.test';
 const PHONE = '9045550100';
 
-/** Somebody who works in operations, signed in with both codes. */
+/** An operator who is signed in with both codes. */
 export class Operator {
   private readonly client: GroupRideClient;
 
@@ -27,7 +27,7 @@ export class Operator {
     return operator;
   }
 
-  /** @throws Error when the answer is no success */
+  /** @throws Error when the request is not successful */
   async get(path: string): Promise<Record<string, unknown>> {
     return this.call('GET', path);
   }

@@ -1,17 +1,17 @@
 import type { Size } from './fill';
 
-/** What operators ask of a list, and the paths of its calls: another one each time where a list has parameters. */
+/** A query of operators and the paths of its calls, with varying parameters if the list has any. */
 export interface Question {
   what: string;
   paths: readonly string[];
 }
 
 const TIMES = 40;
-/** Numbers spread over all of them, the same in every run. */
+/** Numbers spread evenly over the range, the same in every run. */
 const spread = (most: number): number[] =>
   Array.from({ length: TIMES }, (_, index) => 1 + Math.floor(((index * 0.618_033_988_75) % 1) * (most - 1)));
 
-/** @param first the first rider's number; riders are numbered one after the other */
+/** @param first the first rider's id; riders have consecutive ids */
 export function questions({ people, drivers, rides }: Size, first: number): Question[] {
   const many = (what: string, path: (number: number) => string, most = people): Question => ({
     what,

@@ -1,4 +1,4 @@
-/** A way as it is compared: meters, seconds, and its points with five decimals. */
+/** A route for comparison: meters, seconds, and its points with five decimals. */
 export interface Answer {
   meters: number;
   seconds: number;
@@ -7,20 +7,20 @@ export interface Answer {
 
 export interface Agreement {
   pairs: number;
-  /** The same points all along. */
+  /** Number of pairs whose routes have the same points. */
   same: number;
-  /** Another way or other ends, but as long within one percent. */
+  /** Number of pairs whose routes differ but have the same length within one percent. */
   asLong: number;
-  /** One side has a way and the other has none. */
+  /** Number of pairs for which only one side has a route. */
   onlyOne: number;
-  /** Of those that both have: the greatest difference in length, 0.1 for ten percent. */
+  /** The largest difference in length among pairs with two routes, 0.1 for ten percent. */
   worst: number;
 }
 
 const differ = (one: Answer, two: Answer): number =>
   Math.abs(one.meters - two.meters) / Math.max(1, Math.min(one.meters, two.meters));
 
-/** @param answers of both sides to the same questions, null where a side has none */
+/** @param answers of both sides to the same questions; null if a side has no route */
 export function agreement(answers: readonly (readonly [Answer | null, Answer | null])[]): Agreement {
   const both = answers.filter((pair): pair is [Answer, Answer] => pair[0] !== null && pair[1] !== null);
   const isSame = ([one, two]: readonly [Answer, Answer]) =>

@@ -1,4 +1,5 @@
-// `npm run bench -- agreement FILE.osm.pbf [--pairs N]`: whether our ways are Valhalla's own. A database, an API and a city of its own.
+// `npm run bench -- agreement FILE.osm.pbf [--pairs N]`: whether our routes are the same as Valhalla's. It starts its
+// own database, API and city.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,7 +22,7 @@ const PAIRS = 500;
 const NEAREST_METERS = 300;
 const SHAPE = 1e6;
 
-/** What the engine says itself, as far as we tell it too. */
+/** The engine's own answer, reduced to the fields that we compare. */
 async function asked(actor: Actor, pair: Pair): Promise<Answer | null> {
   const answer = (await actor.route(routeQuestion(pair, true)).catch(() => null)) as {
     trip: { legs: { shape: string }[]; summary: { length: number; time: number } };

@@ -1,4 +1,4 @@
-// Routing tiles as Valhalla builds them by itself, when nobody tells it anything.
+// Builds routing tiles with Valhalla's default settings.
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,12 @@ const program = () =>
     'valhalla_build_tiles',
   );
 
-/** @param file an extract in the usual order. @param scratch empty folder. @returns the folder of the tiles. @throws Error with the program's last words */
+/**
+ * @param file an extract in the usual order
+ * @param scratch an empty folder
+ * @returns the folder of the tiles
+ * @throws Error with the program's last output
+ */
 export function buildByDefault(file: string, scratch: string): Promise<string> {
   const tiles = join(scratch, 'tiles');
   const config = join(scratch, 'valhalla.json');

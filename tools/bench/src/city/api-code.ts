@@ -1,5 +1,5 @@
-// The API's own code, run in this process: what it costs without HTTP. A tool does not depend on an application, so the files are found by
-// name when a benchmark runs, and this page says what is expected of them.
+// Runs the API's own code in this process, to measure it without HTTP. A tool must not depend on an application, so the
+// files are found by name when a benchmark runs, and the types here describe the expected exports.
 import { readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,12 +37,12 @@ export interface Tiles {
   ): Promise<{ body: Buffer | null }>;
 }
 
-/** What the API's repositories ask of a database. */
+/** The database interface that the API's repositories require. */
 export interface Queries {
   query(sql: string, parameters?: readonly unknown[]): Promise<unknown[]>;
 }
 
-/** The active city, as far as the code below wants to know it. */
+/** The part of the active city that the code below requires. */
 export interface CurrentCity {
   id: number;
   center: LatLng;
@@ -51,7 +51,7 @@ export interface CurrentCity {
 
 const modules = resolve(import.meta.dirname, '..', '..', '..', '..', 'apps', 'api', 'src', 'modules');
 
-/** @param file somewhere in the module */
+/** @param file any file in the module */
 export async function named<T>(module: string, file: string, name: string): Promise<T> {
   const path = readdirSync(join(modules, module), { recursive: true, encoding: 'utf8' }).find(
     (each) => basename(each) === file,
@@ -64,10 +64,12 @@ export async function named<T>(module: string, file: string, name: string): Prom
   return value;
 }
 
-/** As configured when nothing is set, but patient: what is given up after a while is answered by an estimate, and that is quick. */
+/**
+ * The default configuration with a long timeout, because a request that times out is answered quickly with an estimate.
+ */
 const LANE = { concurrency: 3, queue: 200, timeoutMs: 120_000 };
 
-/** Valhalla behind our port, with its limits and its breaker. @param folder of routing tiles */
+/** Valhalla behind our port, with its limits and circuit breaker. @param folder folder of routing tiles */
 export async function openRouting(folder: string): Promise<Routing> {
   const engines = await named<{ open(folder: string): Promise<object> }>(
     'mapping',
@@ -80,7 +82,7 @@ export async function openRouting(folder: string): Promise<Routing> {
   return new RoutingService({ lanes: () => [lane], configured: () => [] });
 }
 
-/** The very configuration that our engine runs with. */
+/** The configuration that our engine uses. */
 export async function engineConfig(folder: string): Promise<Record<string, unknown>> {
   const configure = await named<(tiles: { folder: string }) => Record<string, unknown>>(
     'mapping',
@@ -104,7 +106,7 @@ export async function openFinder(queries: Queries, city: CurrentCity): Promise<F
   return new CityPlaces(new Repository(queries), { current: city });
 }
 
-/** @returns the service with nothing in its memory yet */
+/** @returns the service with an empty cache */
 export async function openTiles(queries: Queries, city: CurrentCity): Promise<Tiles> {
   const Repository = await named<new (database: Queries) => object>(
     'city',
@@ -119,7 +121,7 @@ export async function openTiles(queries: Queries, city: CurrentCity): Promise<Ti
   return new TilesService(new Repository(queries), { current: city });
 }
 
-/** A connection or a pool as a database. @param onQuery told of every statement */
+/** Wraps a connection or a pool as a database. @param onQuery called with every statement */
 export function queriesOf(
   client: pg.Client | pg.Pool,
   onQuery: (sql: string, parameters: readonly unknown[]) => void = () => undefined,

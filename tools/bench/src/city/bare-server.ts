@@ -1,5 +1,5 @@
-// A plain node:http server in a process of its own: what HTTP costs at least. It answers the bare engine's JSON, the rows of recorded
-// statements, and tiles from memory. Told what to serve by the first message.
+// A plain node:http server in its own process, to measure the minimum cost of HTTP. It serves the bare engine's JSON,
+// the rows of recorded statements, and tiles from memory, as configured by the first message.
 import { createServer, type ServerResponse } from 'node:http';
 import { Actor } from '@valhallajs/valhallajs';
 import pg from 'pg';
@@ -80,5 +80,5 @@ process.once('message', (what) => {
     },
   );
 });
-// Whoever started us is gone.
+// The parent process has exited.
 process.once('disconnect', () => process.exit(0));

@@ -1,4 +1,4 @@
-// The engines as they are, asked without anything of ours between.
+// The bare engines, called without our code in between.
 import type { Actor } from '@valhallajs/valhallajs';
 import { decodePolyline, type LatLng } from '@groupride/geo';
 
@@ -7,12 +7,12 @@ export interface Pair {
   to: LatLng;
 }
 
-/** Valhalla's own precision. */
+/** Precision of Valhalla's encoded shapes. */
 const SHAPE = 1e6;
 
 const place = ({ lat, lng }: LatLng) => ({ lat, lon: lng });
 
-/** The same question that our layer asks. @param steps whether turns are put into words */
+/** The same request that our layer sends. @param steps whether to request turn instructions */
 export const routeQuestion = ({ from, to }: Pair, steps: boolean) => ({
   locations: [place(from), place(to)],
   costing: 'auto',
@@ -20,7 +20,10 @@ export const routeQuestion = ({ from, to }: Pair, steps: boolean) => ({
   directions_type: steps ? 'instructions' : 'maneuvers',
 });
 
-/** @returns meters along the way and its points, as whoever uses the engine directly needs them. @throws Error when there is none */
+/**
+ * @returns meters along the route and its points, as direct users of the engine need them
+ * @throws Error when there is no route
+ */
 export async function bareRoute(actor: Actor, pair: Pair): Promise<{ meters: number; points: LatLng[] }> {
   const { trip } = (await actor.route(routeQuestion(pair, false))) as {
     trip: { legs: { shape: string }[]; summary: { length: number } };

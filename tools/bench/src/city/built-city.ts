@@ -1,4 +1,4 @@
-// The city of the benchmark's own database, and random picks from it.
+// The city in the benchmark's own database, and random samples from it.
 import { join } from 'node:path';
 import type { LatLng } from '@groupride/geo';
 import pg from 'pg';
@@ -17,7 +17,7 @@ export interface BuiltCity extends CurrentCity {
   routing: string;
 }
 
-/** @param data folder that `routing_folder` is below. @throws Error when there is no city */
+/** @param data the folder that contains `routing_folder` @throws Error when there is no city */
 export async function builtCity(client: pg.Client, data: string): Promise<BuiltCity> {
   const { rows } = await client.query<{
     id: number;
@@ -50,7 +50,7 @@ export async function somePositions(
   return Array.from({ length: count }, () => chance.of(rows));
 }
 
-/** Random tiles, each once; those of the last zooms are most, as on the map. */
+/** Random distinct tiles, mostly of the highest zoom levels, as on the map. */
 export async function someTiles(client: pg.Client, city: BuiltCity, count: number, chance: Chance): Promise<TileKey[]> {
   const { rows } = await client.query<TileKey>('SELECT z, x, y FROM city_tiles WHERE city_id = $1 ORDER BY z, x, y', [
     city.id,

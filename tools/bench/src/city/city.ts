@@ -1,4 +1,4 @@
-// `npm run bench -- city [FILE.osm.pbf]`: a database, an API and a city of its own, thrown away afterwards.
+// `npm run bench -- city [FILE.osm.pbf]`: starts its own database, API and city, which are removed afterwards.
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { Actor } from '@valhallajs/valhallajs';
 import pg from 'pg';
@@ -17,12 +17,12 @@ import { record, searchKinds, someTexts } from './search-texts';
 import { startBareServer } from './start-bare-server';
 
 const SEED = 20_2611;
-/** How much is measured; a quick look is enough to see that all of it works. */
+/** Numbers of measurements; the quick run is only a check that everything works. */
 const FULL = { pairs: 500, searches: 200, tiles: 1000 };
 const QUICK = { pairs: 100, searches: 50, tiles: 300 };
 
 type Size = typeof FULL;
-/** Measured is how fast it is, not how it keeps people from taking everything. */
+/** Disables rate limits, which are not being measured. */
 const NO_LIMITS = {
   ADDRESS_RATE_PER_MINUTE: '100000000',
   RATE_PER_MINUTE: '100000000',
@@ -35,21 +35,21 @@ type Say = (line: string) => void;
 export const fromWhereNpmWasCalled = (file: string): string =>
   isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file);
 
-/** PostgreSQL and an API of our own with a city in it. @param file Charlotte when it is not given */
+/** Starts PostgreSQL and an API with a city. @param file the extract; Charlotte by default */
 export async function startCity(
   file: string | undefined,
   say: Say,
 ): Promise<{ api: string; databaseUrl: string; process: ApiProcess }> {
   say('· PostgreSQL and the API …');
   const databaseUrl = await (await startPostgres()).newDatabase();
-  // The importer wants the tables, which the API's migrations make.
+  // The importer requires the tables that the API's migrations create.
   const { url, processes } = await startApi({ databaseUrl, env: NO_LIMITS });
   say(`· The city${file === undefined ? '' : ` of ${file}`} …`);
   await loadCity(file === undefined ? ['ensure'] : ['import', fromWhereNpmWasCalled(file)], { databaseUrl });
   return { api: url, databaseUrl, process: processes[0]! };
 }
 
-/** The API hears of a new city a moment later. */
+/** Waits until the API has noticed a new city, which takes a moment. */
 export async function waitForCity(api: string, city: BuiltCity): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     const config = (await (await fetch(`${api}/api/config`)).json()) as { city: { map: { version: number } | null } };
@@ -127,7 +127,7 @@ export const city: Benchmark = {
     const size = args.includes('--quick') ? QUICK : FULL;
     const { api, databaseUrl } = await startCity(file, say);
     const client = new pg.Client({ connectionString: databaseUrl });
-    // Its end is told by the query that is under way; without a listener it would end us before we have cleared away.
+    // The pending query reports a lost connection; without this listener, the process would exit before cleaning up.
     client.on('error', () => undefined);
     await client.connect();
     try {

@@ -1,4 +1,4 @@
-// Brings the place index of the benchmark's database to the size that search is measured at.
+// Enlarges the place index of the benchmark's database to the size at which search is measured.
 import type pg from 'pg';
 import { searchText } from '@groupride/geo';
 import type { Chance } from '../chance';
@@ -6,7 +6,7 @@ import type { BuiltCity } from './built-city';
 
 export const PLACES = 100_000;
 const ROWS = 5000;
-/** Of the rows that are added; in a real index most rows are houses. */
+/** Houses among ten added rows; in a real index most rows are houses. */
 const HOUSES_IN_TEN = 6;
 const KINDS = ['restaurant', 'shop', 'cafe', 'school', 'park', 'hotel'] as const;
 const SYLLABLES = [
@@ -49,7 +49,7 @@ interface Row {
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A word nobody knows, so that names differ as much as real ones. */
+/** An invented word, so that names differ as much as real ones. */
 const invented = (chance: Chance): string =>
   capital(Array.from({ length: 2 + chance.below(2) }, () => chance.of(SYLLABLES)).join(''));
 
@@ -70,7 +70,7 @@ function madeUp(streets: readonly Row[], words: readonly string[], chance: Chanc
   };
 }
 
-/** @returns how many rows the city has by itself */
+/** @returns the original number of rows of the city */
 export async function fillPlaces(client: pg.Client, city: BuiltCity, chance: Chance): Promise<number> {
   const { rows: known } = await client.query<Row>(
     'SELECT kind, name, address, lat, lng, importance FROM city_places WHERE city_id = $1 ORDER BY lat, lng, name',

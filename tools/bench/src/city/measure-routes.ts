@@ -11,7 +11,10 @@ const NEAREST_METERS = 300;
 const MATRIX_SIDE = 50;
 const MATRICES_IN_ROUND = 2;
 
-/** Pairs that a road connects, the same in every run. @param positions more than are needed: some cannot be reached */
+/**
+ * Pairs connected by a route, the same in every run.
+ * @param positions more than needed, because some cannot be reached
+ */
 export async function routablePairs(actor: Actor, positions: readonly LatLng[], count: number): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let i = 0; i + 1 < positions.length && pairs.length < count; i += 2) {
@@ -29,14 +32,14 @@ export async function routablePairs(actor: Actor, positions: readonly LatLng[], 
   return pairs;
 }
 
-/** @throws Error when no engine answered: an estimate is quick, and no answer to compare with */
+/** @throws Error when no engine answered, because an estimate is quick and not comparable */
 async function onRoads<T>(answer: Promise<Answered<T>>): Promise<T> {
   const { value, estimated } = await answer;
   if (estimated) throw new Error('our layer answers with an estimate');
   return value;
 }
 
-/** Both sides have to give the same, or comparing their times says nothing. */
+/** Both sides must have the same result; otherwise their times are not comparable. */
 async function checkSame(routing: Routing, actor: Actor, pair: Pair): Promise<void> {
   const [[route], bare] = [await onRoads(routing.route([pair.from, pair.to])), await bareRoute(actor, pair)];
   if (route === undefined) throw new Error('our layer answers without a route');

@@ -15,13 +15,13 @@ export const SEARCH_TITLES: Readonly<Record<SearchKind, string>> = {
 
 export type Searches = Readonly<Record<SearchKind, readonly Search[]>>;
 
-/** As many of each kind, in turns. */
+/** The same number of each kind, alternating. */
 function mixed(searches: Searches): Search[] {
   const most = Math.min(...searchKinds.map((kind) => searches[kind].length));
   return Array.from({ length: most }, (_, i) => searchKinds.map((kind) => searches[kind][i]!)).flat();
 }
 
-/** One after the other on one connection: of all kinds, then of each. */
+/** Runs searches one after the other on one connection: first mixed, then by kind. */
 export async function* measureSearch(client: pg.Client, city: BuiltCity, searches: Searches): AsyncGenerator<Row> {
   const finder = await openFinder(queriesOf(client), city);
   const runs = [

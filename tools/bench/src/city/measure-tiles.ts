@@ -7,23 +7,26 @@ import type { BuiltCity, TileKey } from './built-city';
 
 const CONCURRENCY = 8;
 const REQUESTS = 4000;
-/** One after the other in a round, each by a service with nothing in its memory: one pass alone is over so soon that a garbage collection in it shows. */
+/**
+ * Passes per round, each with a new service and empty cache: a single pass is so short that a garbage collection would
+ * distort it.
+ */
 const PASSES = 6;
 const ROUNDS = 15;
 
-/** Every tile as often as needed. */
+/** The tiles, repeated up to the number of requests. */
 const over = <T>(list: readonly T[]): T[] => Array.from({ length: REQUESTS }, (_, index) => list[index % list.length]!);
 
 const BODY = 'SELECT body FROM city_tiles WHERE city_id = $1 AND z = $2 AND x = $3 AND y = $4';
 
 function newPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: CONCURRENCY });
-  // A query that is under way tells of the server's end.
+  // The pending query reports when the server stops.
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** Tiles that nobody has asked for yet, each once, and over HTTP, where those that were asked for are kept in memory. */
+/** Measures uncached tiles, each requested once, and tiles over HTTP, where requested ones are cached in memory. */
 export async function measureTiles(databaseUrl: string, city: BuiltCity, tiles: readonly TileKey[]): Promise<Row> {
   const pool = newPool(databaseUrl);
   try {

@@ -1,4 +1,4 @@
-// What people type into the place search, made from names that the index has.
+// Typical inputs of the place search, derived from names in the index.
 import type pg from 'pg';
 import type { Chance } from '../chance';
 import { type Finder, openFinder, queriesOf } from './api-code';
@@ -20,7 +20,7 @@ export const searchKinds: readonly SearchKind[] = ['prefix', 'name', 'typo', 'ad
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** One slip in the longest word: a letter left out, doubled, wrong or swapped with the next. */
+/** Adds one typo to the longest word: a letter omitted, doubled, replaced or swapped with the next. */
 export function withTypo(name: string, chance: Chance): string {
   const word = name.split(' ').sort((one, two) => two.length - one.length)[0] ?? '';
   if (word.length < 4) return name;
@@ -59,7 +59,10 @@ export async function someTexts(
   };
 }
 
-/** Runs each search once through our code and writes its statements down. @returns also how many of them find something */
+/**
+ * Runs each search once through our code and records its statements.
+ * @returns also the number of searches with results
+ */
 export async function record(
   client: pg.Client,
   city: BuiltCity,

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { ToServe } from './bare-server';
 
-/** @returns its address, and how it is ended */
+/** @returns its address, and a function that stops it */
 export function startBareServer(what: ToServe): Promise<{ url: string; stop(): void }> {
   return new Promise((done, fail) => {
     const child = fork(join(import.meta.dirname, 'bare-server.ts'), {

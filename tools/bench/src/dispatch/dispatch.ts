@@ -13,11 +13,11 @@ import { measureTakeover } from './takeover';
 
 const SEED = 20_2611;
 const DRIVERS = [100_000, 1_000_000];
-/** Operations of one task: single ones are too short to be timed. */
+/** Operations per task, because single ones are too short to be timed. */
 const AT_ONCE = { updates: 1_000, queries: 50 };
 const FULL = { tasks: 40, rounds: 5 };
 const QUICK = { tasks: 10, rounds: 3 };
-/** The same drivers may be at slightly other distances: Redis rounds positions, and h3-js may miss one around a corner. */
+/** Allowed difference of distances: Redis rounds positions, and h3-js may miss a driver around a corner. */
 const TOLERANCE = 0.03;
 
 const PARTS = ['--index', '--rounds', '--sockets', '--takeover'] as const;
@@ -34,7 +34,7 @@ async function fill(positions: DriverPositions, drivers: readonly LatLng[]): Pro
     );
 }
 
-/** Times say nothing when the answers differ. */
+/** Times are comparable only if the answers agree. */
 async function checkSame(mine: DriverPositions, peer: DriverPositions, places: readonly LatLng[]): Promise<void> {
   const sum = (answers: number[][]) => answers.flat().reduce((total, meters) => total + meters, 0);
   const [one, other] = [sum(await mine.nearest(places)), sum(await peer.nearest(places))];

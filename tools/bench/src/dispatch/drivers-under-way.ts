@@ -8,11 +8,11 @@ export interface DriverUnderWay {
   rideId: number;
 }
 
-/** Columns that must differ between rows. */
+/** Copies a row; `changes` sets the columns that must differ. */
 const COPY = (table: string, changes: string) =>
   `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT (jsonb_populate_record(t, ${changes})).* FROM ${table} t WHERE t.id = $1 RETURNING id`;
 
-/** Drivers who are signed in and on the way to a pickup, as the one of the world is. Riders of the ride are those of the world. */
+/** Signed-in drivers on the way to a pickup, copied from the driver of the world. The riders are those of the world. */
 export async function driversUnderWay(
   client: pg.Client,
   { api, origin, world, count, pickup }: { api: string; origin: string; world: World; count: number; pickup: LatLng },

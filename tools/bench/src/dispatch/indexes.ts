@@ -1,13 +1,13 @@
-// The nearest drivers of a place: ours, and two that are commonly used for it.
+// The nearest drivers of a place: our index, and two common alternatives.
 import { distanceMeters, MovingPoints, type LatLng } from '@groupride/geo';
 import { gridDisk, gridRing, latLngToCell } from 'h3-js';
 import { Redis } from 'ioredis';
 import type { Move } from './moving-drivers';
 
-/** As dispatch asks for. */
+/** Number of drivers that dispatch requests. */
 export const NEAREST = 40;
 const WITHIN_METERS = 24_140;
-/** Edges of about 530 meters, similar to the cells of ours. */
+/** H3 resolution with edges of about 530 meters, similar to the cells of our index. */
 const RESOLUTION = 8;
 const MOST_RINGS = 40;
 
@@ -35,7 +35,9 @@ export function ours(): DriverPositions {
   };
 }
 
-/** Sets of drivers by hexagon in a Map. Rings of hexagons are added until there are enough drivers, and one more. */
+/**
+ * Sets of drivers by hexagon in a Map. Rings of hexagons are added until there are enough drivers, plus one more ring.
+ */
 export function h3InMap(): DriverPositions {
   const cells = new Map<string, Set<number>>();
   const drivers = new Map<number, { cell: string; at: LatLng }>();
@@ -79,12 +81,12 @@ export function h3InMap(): DriverPositions {
 
 const KEY = 'drivers';
 
-/** GEOADD and GEOSEARCH, many in one message. The radius is doubled until there are enough drivers in it. */
+/** GEOADD and GEOSEARCH, with many commands per message. The radius is doubled until it contains enough drivers. */
 export async function redisGeo(port: number, drivers: number): Promise<DriverPositions> {
   const redis = new Redis(port, '127.0.0.1', { retryStrategy: (attempt) => (attempt < 100 ? 50 : null) });
   redis.on('error', () => undefined);
   await redis.ping();
-  // Twice as many drivers as asked for, on average.
+  // A radius that contains twice as many drivers as requested on average.
   const radius = Math.max(100, Math.sqrt((2 * NEAREST * 40_000 ** 2) / (drivers * Math.PI)));
   const search = async (places: readonly LatLng[], meters: number): Promise<number[][]> => {
     const pipeline = redis.pipeline();

@@ -1,4 +1,4 @@
-// Positions of drivers on the way, by socket: through the API, and through a bare Socket.IO relay.
+// Sends positions of drivers on the way by socket: through the API, and through a bare Socket.IO relay.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -17,21 +17,21 @@ import { processorTime } from '../waiting/processor-time';
 import { driversUnderWay } from './drivers-under-way';
 import { startRelay } from './start-relay';
 
-/** Nobody may send more than 20 messages a second, so that many drivers are needed to keep a process busy. */
+/** Each driver may send at most 20 messages a second, so many drivers are needed to keep a process busy. */
 const DRIVERS = 400;
-/** Rides that one person may begin to follow in ten seconds. */
+/** Number of rides that one person may start to follow in ten seconds. */
 const JOINS = 180;
 const FULL = { seconds: 6, rounds: 5 };
 const QUICK = { seconds: 3, rounds: 2 };
-/** Of what the bare relay forwards. */
+/** Target rate, as a fraction of the bare relay's. */
 const GOAL = 0.6;
 const UPTOWN = { lat: 35.2271, lng: -80.8431 };
 const PICKUP = { lat: 35.2214, lng: -80.9435 };
 /** Meters between two positions of a driver. */
 const STEP = 15;
-/** Drivers begin along this part of the way, and turn back to its beginning when they have driven it. */
+/** Drivers start along this fraction of the route, and return to its beginning after they have driven it. */
 const PART = 0.8;
-/** Processor time is counted in these parts of a second. */
+/** Clock ticks per second in which processor time is counted. */
 const TICKS = 100;
 const NO_LIMITS = {
   AUTH_RATE_PER_MINUTE: '1000000',
@@ -46,7 +46,7 @@ const NO_LIMITS = {
 interface Sender {
   socket: Socket;
   rideId: number;
-  /** Meters driven along the way. */
+  /** Meters driven along the route. */
   driven: number;
 }
 
@@ -54,7 +54,7 @@ interface Round {
   messages: number;
   perSecond: number;
   p99: number;
-  /** Processor time of the process for each message, in microseconds. */
+  /** Processor time of the process per message, in microseconds. */
   microseconds: number;
 }
 
@@ -83,7 +83,10 @@ async function planRoute(world: World, sender: Sender): Promise<Line> {
   throw new Error('the API planned no route within a minute');
 }
 
-/** Everybody sends the next position when the last one is acknowledged. Counted is what the rider received. */
+/**
+ * Each driver sends the next position when the last one is acknowledged. The positions received by the rider are
+ * counted.
+ */
 async function send(
   route: Line,
   senders: readonly Sender[],
@@ -124,7 +127,7 @@ async function send(
   };
 }
 
-/** Seconds of processor time of a process. */
+/** Processor time of a process in seconds. */
 function processorTimeOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -175,7 +178,7 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
     const [follower, ofParts] = [await open(relay.url, {}), await open(withParts.url, {})];
     const [senders, bare, some]: Sender[][] = [[], [], []];
     for (const [index, { person, rideId }] of people.entries()) {
-      // Nobody may send more messages, joining included.
+      // The rate limit includes messages for joining.
       if (index > 0 && index % JOINS === 0) await delay(10_500);
       senders!.push({ rideId, driven: 0, socket: await open(url, person.headers) });
       bare!.push({ rideId, driven: 0, socket: await open(relay.url, {}) });
@@ -190,7 +193,7 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
       const mine = await send(route, senders!, rider, size.seconds, () => processorTime().api);
       const its = await send(route, bare!, follower, size.seconds, () => processorTimeOf(relay.pid));
       const part = await send(route, some!, ofParts, size.seconds, () => processorTimeOf(withParts.pid));
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round === 0) continue;
       ours!.push(mine);
       theirs!.push(its);

@@ -2,9 +2,9 @@ import type { LatLng } from '@groupride/geo';
 import type { Chance } from '../chance';
 
 const UPTOWN = { lat: 35.2271, lng: -80.8431 };
-/** About 40 × 40 kilometers. */
+/** Size of the city in degrees, about 40 × 40 kilometers. */
 const SPREAD = { lat: 0.36, lng: 0.44 };
-/** About 40 meters each way: what a car drives between two reports. */
+/** Movement between two reports in degrees, about 40 meters in each direction. */
 const STEP = 0.000_36;
 const FINE = 1_000_000;
 
@@ -15,7 +15,7 @@ export interface Move extends LatLng {
   id: number;
 }
 
-/** Drivers of one city, who drive around at random. */
+/** Drivers who drive around one city at random. */
 export class MovingDrivers {
   readonly positions: LatLng[];
 
@@ -33,7 +33,7 @@ export class MovingDrivers {
     };
   }
 
-  /** Some drivers move on. */
+  /** Moves some drivers. */
   moves(count: number): Move[] {
     return Array.from({ length: count }, () => {
       const id = this.chance.below(this.positions.length);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { freePorts } from '../../../../tools/up/src/testing/stack';
 
-/** A Redis that stores nothing on disk. @returns null when there is none on this machine */
+/** Starts a Redis server that stores nothing on disk. @returns null if none is installed on this machine */
 export async function startRedis(): Promise<{ port: number; stop(): void } | null> {
   const [port = 0] = await freePorts(1);
   const child = spawn(

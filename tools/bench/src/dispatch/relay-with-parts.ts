@@ -1,5 +1,5 @@
-// The relay with the API's own authentication, limit, validation, index and fan-out, without what a position means to its ride: no statements, no planned
-// way and no times. Run by start-relay.ts.
+// The relay with the API's own authentication, limit, validation, index and fan-out, but without the effects of a
+// position on its ride: no statements, no planned route and no times. Run by start-relay.ts.
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';

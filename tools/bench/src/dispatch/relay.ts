@@ -1,4 +1,4 @@
-// The least that a relay of positions can do: no identity, no checks and no storage. Run by start-relay.ts.
+// A minimal relay of positions, without identity, checks and storage. Run by start-relay.ts.
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';

@@ -1,4 +1,5 @@
-// Whom a round of matching asks the database about: everybody around each request, or those who are nearest by the positions in memory.
+// Compares two ways to select the drivers that a matching round asks the database about: all drivers around each
+// request, or the nearest ones by the positions in memory.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -23,7 +24,7 @@ const WITHIN_METERS = WITHIN_MILES * 1609.344;
 const TRAVEL_SECONDS = 600;
 const A_MINUTE = 60_000;
 
-/** As long as operations have changed nothing. */
+/** The initial rules, which operations have not changed. */
 const vehicleRules = {
   current: INITIAL_VEHICLE_RULES,
   versions: [{ from: null, rules: INITIAL_VEHICLE_RULES }],
@@ -52,7 +53,7 @@ interface Nearby {
   around(rides: readonly Ride[], withinMiles: number): Map<number, number[]>;
 }
 
-/** Copies of one driver, each with an account of their own, at random places. */
+/** Adds copies of one driver at random places, each with its own account. */
 async function addDrivers(client: pg.Client, driverId: number, count: number): Promise<void> {
   const { positions } = new MovingDrivers(count, chance(SEED));
   await client.query(
@@ -70,7 +71,7 @@ async function addDrivers(client: pg.Client, driverId: number, count: number): P
   );
 }
 
-/** Requests that wait, as copies of a ride. They are not in the statistics that the API keeps. */
+/** Adds waiting requests as copies of a ride. The API's statistics do not include them. */
 async function addRequests(client: pg.Client, rideId: number, count: number): Promise<Ride[]> {
   const drivers = new MovingDrivers(0, chance(SEED + 1));
   const places = Array.from({ length: count }, () => drivers.somewhere());
@@ -89,7 +90,7 @@ async function addRequests(client: pg.Client, rideId: number, count: number): Pr
   return rows;
 }
 
-/** Gives every driver who is free a ride under way. @returns its ids */
+/** Gives every free driver a ride in progress. @returns its ids */
 async function occupyDrivers(client: pg.Client, rideId: number): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `SELECT d.id FROM drivers d WHERE NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id)`,
@@ -143,7 +144,7 @@ export async function* measureRounds(isQuick: boolean, say: (line: string) => vo
   const databaseUrl = await (await startPostgres()).newDatabase();
   const { url } = await startApi({
     databaseUrl,
-    // Requests of this measurement are not to be served.
+    // Requests of this measurement must not be served.
     env: { ADMIN_EMAILS: OPERATOR_EMAIL, NODE_ENV: 'development', AUTH_RATE_PER_MINUTE: '1000', SEARCH_MINUTES: '60' },
   });
   await loadCity(['ensure'], { databaseUrl });
@@ -162,7 +163,7 @@ export async function* measureRounds(isQuick: boolean, say: (line: string) => vo
     );
     const city = await builtCity(client, join(dirname(origins.logs), 'data'));
     const times = new RoadTimes(readRoadFile(readFileSync(join(city.routing, ROAD_FILE))));
-    // Nobody else changes the database: rounds wait for the row of the lease.
+    // Blocks matching rounds, which wait for the row of the lease, so that nobody else changes the database.
     const lock = new pg.Client({ connectionString: databaseUrl });
     lock.on('error', () => undefined);
     await lock.connect();
@@ -174,7 +175,8 @@ export async function* measureRounds(isQuick: boolean, say: (line: string) => vo
     const Matches = await named<Class<Matches>>('drivers', 'sql-matches.ts', 'SqlMatches');
     const VehicleServices = await named<Class<object>>('drivers', 'vehicle-services.ts', 'VehicleServices');
     const matches = new Matches(database as never, new VehicleServices(vehicleRules as never) as never);
-    // On a connection of its own: statements of the measurement take so long that the index would be too old to be used.
+    // Uses its own connection, because the measured statements take so long that the index would become too old to be
+    // used.
     await reader.connect();
     nearby = await remembered({ query: async (sql: string) => (await reader.query(sql)).rows }, times);
     for (const requests of size.requests) {

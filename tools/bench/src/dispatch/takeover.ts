@@ -1,4 +1,4 @@
-// How long a round of matching stays undone when the process that makes it is killed.
+// Measures how long matching pauses when the process that runs it is killed.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -9,10 +9,10 @@ import { percentile } from '../measure';
 const ORIGINS = { rider: 'http://rider.bench.test', driver: 'http://driver.bench.test' };
 const KILLS = 20;
 const QUICK_KILLS = 4;
-/** After a crash the next dispatcher begins within this time. */
+/** After a crash, the next dispatcher must start within this time. */
 const GOAL_MS = 5_000;
 const LOOK_EVERY_MS = 20;
-/** For what should take a second or two on any machine. */
+/** Timeout for steps that should take a second or two on any machine. */
 const PATIENCE_MS = 60_000;
 const ENVIRONMENT = {
   WEB_ORIGINS: `rider=${ORIGINS.rider},driver=${ORIGINS.driver}`,
@@ -21,13 +21,13 @@ const ENVIRONMENT = {
   SEARCH_MINUTES: '60',
 };
 
-/** Time from the death of a dispatcher until another one has what it needs, in milliseconds. */
+/** Milliseconds from the death of a dispatcher until another one has what it needs. */
 interface Takeover {
   lease: number;
   offer: number;
 }
 
-/** @throws Error when there is no such row within a minute */
+/** @throws Error when no such row appears within a minute */
 async function firstRow<Row extends object>(db: pg.Client, sql: string, parameters: unknown[] = []): Promise<Row> {
   for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await delay(LOOK_EVERY_MS)) {
     const { rows } = await db.query<Row>(sql, parameters);
@@ -36,7 +36,7 @@ async function firstRow<Row extends object>(db: pg.Client, sql: string, paramete
   throw new Error(`nothing was found within a minute by ${sql}`);
 }
 
-/** Kills the dispatcher while it writes its only decision, which a lock on the ride makes it wait for. */
+/** Kills the dispatcher while it writes its only decision, which is delayed by a lock on the ride. */
 async function killInRound(
   dispatchers: readonly ApiProcess[],
   db: pg.Client,
@@ -72,7 +72,7 @@ const draw = (times: readonly number[]): string =>
 export async function measureTakeover(isQuick: boolean, say: (line: string) => void): Promise<void> {
   say('· PostgreSQL and three processes of the API …');
   const databaseUrl = await (await startPostgres()).newDatabase();
-  // The first one only takes requests, so that it goes on while the dispatchers are killed.
+  // The first process only handles requests, so that it continues while the dispatchers are killed.
   const { url, processes } = await startApi({
     ...{ databaseUrl, env: ENVIRONMENT, processes: 3 },
     envOf: (index): Record<string, string> => (index === 0 ? { ROLE: 'api' } : {}),

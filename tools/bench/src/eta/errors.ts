@@ -1,21 +1,21 @@
 import { percentile } from '../measure';
 
-/** How far our times are from those of the engine. */
+/** Differences between our times and those of the engine. */
 export interface Errors {
   compared: number;
-  /** Shares of the engine's time. */
+  /** As fractions of the engine's time. */
   median: number;
   p95: number;
   most: number;
-  /** Pairs that only one of the two finds a way between. */
+  /** Number of pairs with a route on only one side. */
   onlyOurs: number;
   onlyTheirs: number;
 }
 
-/** Shorter times are taken for a second: the engine's matrix gives whole seconds. */
+/** Shorter times count as one second, because the engine's matrix has whole seconds. */
 const LEAST_SECONDS = 1;
 
-/** @param pairs seconds of ours and theirs; null for no way */
+/** @param pairs seconds of ours and theirs; null without a route */
 export function errorsOf(pairs: readonly (readonly [ours: number | null, theirs: number | null])[]): Errors {
   const shares = pairs.flatMap(([ours, theirs]) =>
     ours === null || theirs === null ? [] : [Math.abs(ours - theirs) / Math.max(theirs, LEAST_SECONDS)],

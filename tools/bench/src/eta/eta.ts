@@ -1,4 +1,5 @@
-// `npm run bench -- eta [FILE.osm.pbf ...]`: travel times by road beside Valhalla's own. A database, an API and cities of its own.
+// `npm run bench -- eta [FILE.osm.pbf ...]`: travel times by road compared with Valhalla's. It starts its own database,
+// API and cities.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -20,11 +21,11 @@ import { describeErrors, errorsOf } from './errors';
 const SEED = 20_2611;
 const DRIVERS = 1000;
 const PICKUPS = 1000;
-/** Drivers who move are up to so far from where they began, in millionths of a degree: about 50 meters. */
+/** Maximum movement of drivers from their start, in millionths of a degree: about 50 meters. */
 const MOVE = 500;
-/** Points on a side of the engine's largest matrix. */
+/** Number of points on a side of the engine's largest matrix. */
 const SIDE = 50;
-/** Of 400 blocks of the large matrix; the engine would take a quarter of an hour for all. */
+/** Number of measured blocks of the 400 in the large matrix; all of them would take the engine a quarter of an hour. */
 const BLOCKS = 8;
 const ROUTES = 300;
 const WARM_UP = 300;
@@ -32,7 +33,10 @@ const ROUNDS = 5;
 const STARTS = 3;
 const MEGABYTE = 1024 ** 2;
 
-/** Milliseconds of a processor that this process has used, its threads included: what waits for a busy machine is not in it. */
+/**
+ * Processor time of this process in milliseconds, including its threads, so that waiting on a busy machine does not
+ * count.
+ */
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -65,7 +69,7 @@ class Valhalla {
   }
 }
 
-/** The file of the city, and what it costs to open it. */
+/** Opens the file of the city, and reports the cost. */
 function open(file: string, say: Say): RoadTimes {
   const before = process.memoryUsage();
   const from = performance.now();
@@ -79,7 +83,7 @@ function open(file: string, say: Say): RoadTimes {
   return times;
 }
 
-/** @param shareMoved of ten drivers, how many are at another place than at the call before */
+/** @param shareMoved number of drivers out of ten who have moved since the previous call */
 function measureOnePickup(
   times: RoadTimes,
   drivers: readonly LatLng[],
@@ -107,7 +111,7 @@ function measureOnePickup(
   );
 }
 
-/** Ours and theirs by turns, so that other load slows both. */
+/** Measures both sides alternately, so that other load slows both. */
 async function measureLargeMatrix(
   times: RoadTimes,
   valhalla: Valhalla,
@@ -162,7 +166,7 @@ async function measureAgainstRoutes(
   say(`  against Valhalla’s routes: ${describeErrors(errorsOf(pairs))}`);
 }
 
-/** The extracts that came with the repository, if any. */
+/** Extracts that are available next to the repository, if any. */
 function otherCities(): string[] {
   const folder = resolve(import.meta.dirname, '..', '..', '..', '..', '..', 'shared', 'data', 'osm');
   return existsSync(folder)
@@ -173,7 +177,7 @@ function otherCities(): string[] {
     : [];
 }
 
-/** From the start of the process until it is ready, with the city loaded. */
+/** Time from the start of the process until it is ready, with the city loaded. */
 async function measureStart(api: ApiProcess, say: Say): Promise<void> {
   const took: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {

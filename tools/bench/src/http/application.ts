@@ -1,6 +1,6 @@
 import { DRIVER_CONSENT_VERSION, DRIVER_CONSENTS, type DriverApplication } from '@groupride/contracts';
 
-/** An application to drive that meets every requirement, for measurements and chaos runs. */
+/** A driver application that meets every requirement, for measurements and chaos runs. */
 export const applicationOf = (
   vehicle: Pick<DriverApplication, 'vehicleMake' | 'licensePlate'>,
 ): Record<string, unknown> => ({

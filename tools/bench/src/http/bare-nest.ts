@@ -1,4 +1,5 @@
-// A program of its own: bare NestJS routes that run recorded statements and return recorded answers, and one bare Express route.
+// A separate program with bare NestJS routes that run recorded statements and return recorded answers, and one bare
+// Express route.
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { Controller, Get, HttpCode, Inject, Module, Param, Patch } from '@nestjs/common';
@@ -10,13 +11,13 @@ import type { Statement, Unit } from '../money/statement-log';
 
 export interface BareRoute {
   units: readonly Unit[];
-  /** The recorded JSON; empty for no content. */
+  /** The recorded JSON; empty without content. */
   body: string;
 }
 
 export interface ToServe {
   databaseUrl: string;
-  /** Connections, as many as the API has. */
+  /** Number of connections, the same as the API's. */
   connections: number;
   routes: readonly BareRoute[];
 }
@@ -28,7 +29,7 @@ export interface BareUrls {
 
 const ROUTES = Symbol('routes');
 
-/** Does what the API's repositories did, without the repositories. */
+/** Runs the statements of the API's repositories without the repositories. */
 class Recorded {
   private readonly pool: pg.Pool;
   private readonly routes: readonly { units: readonly Unit[]; answer: unknown }[];
@@ -61,7 +62,7 @@ class Recorded {
   }
 }
 
-/** Prepared when the API had it prepared. */
+/** Prepares a statement if the API did so. */
 const queryOf = ({ sql, parameters, name }: Statement): pg.QueryConfig => ({
   text: sql,
   values: parameters,
@@ -109,5 +110,5 @@ process.once('message', (what) => {
     },
   );
 });
-// The benchmark is gone.
+// The benchmark process has exited.
 process.once('disconnect', () => process.exit(0));

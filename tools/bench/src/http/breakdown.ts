@@ -7,7 +7,7 @@ export interface Breakdown {
   times: ReadonlyMap<Part, number>;
 }
 
-/** One line each: CPU microseconds per request, by part. */
+/** One line per route: CPU microseconds per request, by part. */
 export function drawBreakdown(breakdowns: readonly Breakdown[]): string {
   const lines = breakdowns.map(({ route, requests, times }) => {
     const each = PARTS.map((part) => (times.get(part) ?? 0) / requests);

@@ -1,4 +1,4 @@
-// Divides the CPU time of a profile among what a request needs.
+// Divides the CPU time of a profile among the parts of handling a request.
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -29,24 +29,27 @@ interface ProfileNode {
   children?: readonly number[];
 }
 
-/** As the inspector's `Profiler.stop` returns it. */
+/** The format returned by the inspector's `Profiler.stop`. */
 export interface Profile {
   nodes: readonly ProfileNode[];
   samples: readonly number[];
-  /** Microseconds since the sample before. */
+  /** Microseconds since the previous sample. */
   timeDeltas: readonly number[];
 }
 
-/** A profile, and the CPU time that the process used meanwhile: samples also count time in which the process had no core. */
+/**
+ * A profile, and the CPU time that the process used meanwhile, because samples also cover times when the process had no
+ * core.
+ */
 export interface Recording {
   profile: Profile;
   cpuMicroseconds: number;
 }
 
-/** Where a frame's source is: our bundle is traced back by its source map. */
+/** Finds the source of a frame; frames of our bundle are traced back by its source map. */
 export type Locate = (frame: Frame) => string;
 
-/** The first that matches says where time belongs. */
+/** The first matching rule decides the part. */
 const RULES: readonly (readonly [RegExp, Part])[] = [
   [
     /node_modules\/(express-session|connect-pg-simple|cookie|cookie-signature|uid-safe|random-bytes|on-headers|passport|passport-\w+|pause)\//,
@@ -73,8 +76,9 @@ const RULES: readonly (readonly [RegExp, Part])[] = [
 export const partOf = (source: string): Part | null => RULES.find(([pattern]) => pattern.test(source))?.[1] ?? null;
 
 /**
- * CPU microseconds by part. A function's own time belongs to its file; that of Node's internals, such as writing to a socket, to the nearest
- * caller whose file has a part, and otherwise to `node`. Waiting is not in it.
+ * CPU microseconds by part. A function's own time belongs to the part of its file. Time of Node's internals, such as
+ * writing to a socket, belongs to the nearest caller whose file has a part, otherwise to `node`. Waiting is not
+ * included.
  */
 export function divide(
   { profile: { nodes, samples, timeDeltas }, cpuMicroseconds }: Recording,
@@ -112,7 +116,7 @@ export function locateSources(): Locate {
   return ({ url, lineNumber, columnNumber }) => {
     if (!url.includes('/dist/apps/api/')) return url;
     const entry = mapOf(url)?.findEntry(lineNumber, columnNumber);
-    // The sources' paths are relative to the bundle; only what follows the folder of the project matters.
+    // The paths are relative to the bundle; only the part inside the project matters.
     return entry && 'originalSource' in entry ? `/${entry.originalSource.replace(/^(file:\/\/|\.\.\/)*/, '')}` : url;
   };
 }

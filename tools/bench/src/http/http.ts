@@ -1,4 +1,5 @@
-// `npm run bench -- http`: the common routes beside a bare NestJS route that runs the same statements and returns the same bytes.
+// `npm run bench -- http`: the common routes compared with a bare NestJS route that runs the same statements and
+// returns the same bytes.
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
@@ -15,17 +16,17 @@ import { BY_SESSION, BY_TOKEN, measuredRoutes, REFUSED, type MeasuredRoute } fro
 import { startBareNest } from './start-bare-nest';
 import { createWorld, OPERATOR_EMAIL, type World } from './world';
 
-/** Requests of each route before its statements are recorded. */
+/** Requests per route before its statements are recorded. */
 const WARM_UP = 10;
 const SIDE_BY_SIDE = [1, 8, 64];
 const MOST = Math.max(...SIDE_BY_SIDE);
-/** The API's default. */
+/** The API's default pool size. */
 const POOL = 20;
 const FULL = { passSeconds: 0.8, rounds: 5, profileSeconds: 4 };
 const QUICK = { passSeconds: 0.25, rounds: 4, profileSeconds: 1.5 };
 type Size = typeof FULL;
 
-/** Measured is how fast it is, not how it keeps people from taking everything. The log is written as in production. */
+/** Disables rate limits, which are not being measured. The log is written as in production. */
 const ENVIRONMENT = {
   AUTH_RATE_PER_MINUTE: '1000000',
   AUTH_IDENTIFIER_RATE_PER_MINUTE: '1000000',
@@ -35,14 +36,14 @@ const ENVIRONMENT = {
   ADMIN_EMAILS: OPERATOR_EMAIL,
   DATABASE_POOL: String(POOL),
   LOG_LEVEL: 'info',
-  // Without what is only there for tests.
+  // Disables features that exist only for tests.
   NODE_ENV: 'development',
 };
 
 interface Prepared extends MeasuredRoute {
   request: Buffer;
   peerRequest: Buffer;
-  /** How many statements the request runs. */
+  /** Number of statements that the request runs. */
   statements: number;
 }
 
@@ -57,7 +58,7 @@ async function prepare(routes: readonly MeasuredRoute[], world: World, client: p
   const runs = routes.map(({ status }, index) => async () => {
     bodies[index] = (await api.send(requests[index]!, status)).body.toString();
   });
-  // Repeated statements are prepared: they are recorded as they run from then on.
+  // Repeated statements become prepared, so they are recorded only after that.
   for (let round = 0; round < WARM_UP; round += 1) for (const run of runs) await run();
   const units = await recordStatements(client, runs);
   const prepared = routes.map((route, index): Prepared => ({
@@ -69,7 +70,7 @@ async function prepare(routes: readonly MeasuredRoute[], world: World, client: p
   return { prepared, bare: units.map((each, index) => ({ units: each, body: bodies[index]! })) };
 }
 
-/** How many tasks keep both sides busy for about that long. */
+/** The number of tasks that keeps both sides busy for about this long. */
 async function tasksFor(seconds: number, concurrency: number, send: () => Promise<unknown>): Promise<number[]> {
   const probe = Math.max(20, concurrency * 2);
   const from = performance.now();
@@ -141,7 +142,10 @@ async function* measure(
   }
 }
 
-/** What finding out who asks costs: both requests are refused, one with a token that is looked up and one with none. */
+/**
+ * Measures the cost of authentication: both requests are refused, one with a token that is looked up, and one without a
+ * token.
+ */
 async function* measureAuthentication(world: World, api: KeepAliveClient, size: Size): AsyncGenerator<Row> {
   const withToken = requestBytes('GET', REFUSED, world.program.headers);
   const without = requestBytes('GET', REFUSED);
@@ -181,7 +185,7 @@ export const http: Benchmark = {
     });
     await loadCity(['ensure'], { databaseUrl });
     const client = new pg.Client({ connectionString: databaseUrl, application_name: 'bench' });
-    // A lost connection is reported by the query that is under way.
+    // The pending query reports a lost connection.
     client.on('error', () => undefined);
     await client.connect();
     const origins = await addresses();

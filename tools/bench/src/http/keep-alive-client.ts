@@ -14,7 +14,7 @@ interface Waiting {
 const HEAD_END = '\r\n\r\n';
 const LONGEST_MS = 20_000;
 
-/** One HTTP/1.1 connection that stays open and carries one request at a time. */
+/** One HTTP/1.1 keep-alive connection that carries one request at a time. */
 class Connection {
   private received: Buffer = Buffer.alloc(0);
   private waiting: Waiting | null = null;
@@ -82,8 +82,8 @@ class Connection {
 }
 
 /**
- * A load generator that shares the machine with what it measures must be cheap: `fetch` and `http.request` cost more per request than some
- * of the answers. Requests are written as prepared bytes, and answers are only split.
+ * A load generator for servers on the same machine, so it must be cheap: `fetch` and `http.request` cost more per
+ * request than some of the answers. Requests are written as prepared bytes, and answers are only split.
  */
 export class KeepAliveClient {
   private readonly free: Connection[] = [];
@@ -91,7 +91,7 @@ export class KeepAliveClient {
   private readonly host: string;
   private readonly port: number;
 
-  /** @param connections how many at most */
+  /** @param connections maximum number of connections */
   constructor(
     base: string,
     private readonly connections: number,
@@ -101,7 +101,7 @@ export class KeepAliveClient {
     this.port = Number(port);
   }
 
-  /** @throws Error when every connection is busy, the answer has another status, or none comes */
+  /** @throws Error when every connection is busy, the status differs, or there is no answer */
   async send(request: Buffer, status: number): Promise<Answer> {
     const answer = await this.exchange(request);
     if (answer.status !== status)
@@ -123,7 +123,7 @@ export class KeepAliveClient {
     } catch (error) {
       this.opened -= 1;
       connection.close();
-      // The server closed a connection that had been idle, perhaps at the very moment it was used again.
+      // The server closed an idle connection, perhaps just as it was reused.
       if (used && !connection.isOpen) return this.exchange(request);
       throw error;
     }
@@ -136,7 +136,7 @@ export class KeepAliveClient {
   }
 }
 
-/** The bytes of a request. */
+/** Builds the bytes of a request. */
 export function requestBytes(
   method: string,
   path: string,

@@ -1,8 +1,8 @@
-// Loaded into the API by the benchmark (`--import`), never by the product: records CPU profiles on request.
+// Loaded into the API by the benchmark (`--import`), never in production: records CPU profiles on request.
 import { createServer } from 'node:http';
 import { Session } from 'node:inspector/promises';
 
-/** Each sample interrupts the program: more of them would measure themselves. */
+/** Each sample interrupts the program, so a shorter interval would distort the result. */
 const INTERVAL_MICROSECONDS = 1000;
 const session = new Session();
 let cpuAtStart = process.cpuUsage();
@@ -32,5 +32,5 @@ const server = createServer((request, response) => {
     (error) => response.writeHead(500).end(String(error)),
   );
 });
-// The migrations load this too, and end before the API listens.
+// The migrations load this too, and exit before the API listens.
 server.listen(Number(process.env.BENCH_PROFILE_PORT), '127.0.0.1').unref();

@@ -4,9 +4,11 @@ import type pg from 'pg';
 import { addresses } from '../../../../tools/up/src/testing/stack';
 import { PREFIX, unitsIn, type Unit } from '../money/statement-log';
 
-/** Connections of requests; those of jobs have another name. */
+/** Names of the connections for requests; jobs use another one. */
 const PROGRAMS: ReadonlySet<string> = new Set(['groupride-api', 'groupride-sessions']);
-/** What the API does on its own, such as looking for another city, can fall into one of them. */
+/**
+ * Number of recordings, because background work of the API, such as checking for a new city, may fall into one of them.
+ */
 const TRIES = 3;
 
 async function settled(client: pg.Client, setting: string, value: string): Promise<void> {
@@ -20,10 +22,7 @@ async function settled(client: pg.Client, setting: string, value: string): Promi
   throw new Error(`PostgreSQL did not take ${setting} = ${value}`);
 }
 
-/**
- * The statements that each request causes, as PostgreSQL's own log has them.
- * @param runs one request each
- */
+/** Records the statements that each request causes, from PostgreSQL's log. @param runs one request each */
 export async function recordStatements(
   client: pg.Client,
   runs: readonly (() => Promise<unknown>)[],
@@ -46,7 +45,7 @@ async function quietest(file: string, run: () => Promise<unknown>): Promise<Unit
   for (let round = 0; round < TRIES; round += 1) {
     const before = readFileSync(file).length;
     await run();
-    // PostgreSQL's log passes through a pipe.
+    // Waits for PostgreSQL's log, which passes through a pipe.
     await new Promise((resolve) => setTimeout(resolve, 150));
     tries.push(unitsIn(readFileSync(file).subarray(before).toString(), (program) => PROGRAMS.has(program)));
   }

@@ -1,7 +1,7 @@
 import type { World } from './world';
 
 export interface MeasuredRoute {
-  /** As in the table, with the names of path parameters. */
+  /** Name in the table, with the names of path parameters. */
   name: string;
   method: 'GET' | 'PATCH';
   path: string;
@@ -10,14 +10,17 @@ export interface MeasuredRoute {
   body?: object;
 }
 
-/** The same call by session and by token, which are compared. */
+/** The same call by session and by token, for comparison. */
 export const BY_SESSION = 'GET /auth/user';
 export const BY_TOKEN = 'GET /auth/user by token';
 
-/** A call that is refused as soon as it is known who asks: the token lacks its scope. Without a token it is refused before anything is looked up. */
+/**
+ * A call that is refused right after authentication, because the token lacks the scope. Without a token it is refused
+ * before any lookup.
+ */
 export const REFUSED = '/api/users/me/rides';
 
-/** What the applications ask for most: at their start, while a ride is under way, and in the back office. */
+/** The most frequent requests of the applications: at startup, during a ride, and in the back office. */
 export function measuredRoutes({ driverId, rideId }: World): MeasuredRoute[] {
   const get = (name: string, who: MeasuredRoute['who'], path = name): MeasuredRoute => ({
     name: `GET ${name}`,

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { BareUrls, ToServe } from './bare-nest';
 
-/** @returns the addresses of the peers, and how to end them */
+/** @returns the addresses of the peers, and a function that stops them */
 export function startBareNest(what: ToServe): Promise<BareUrls & { stop(): void }> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'bare-nest.ts'), {

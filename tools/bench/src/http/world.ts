@@ -1,4 +1,4 @@
-// People and rides, so that the measured routes have something to answer.
+// Creates people and rides, so that the measured routes have data.
 import { randomInt } from 'node:crypto';
 import { GroupRideClient } from '@groupride/client';
 import { cookieFetch } from '@groupride/client/cookies';
@@ -13,7 +13,7 @@ const AIRPORT = { name: 'Charlotte Douglas International Airport', lat: 35.2214,
 const RIDES_AHEAD = 5;
 export const OPERATOR_EMAIL = 'bench-operator@example.test';
 
-/** Somebody who is signed in to one of the applications. */
+/** A person who is signed in to one of the applications. */
 export class Person {
   private readonly session = cookieFetch();
   private readonly client: GroupRideClient;
@@ -29,13 +29,13 @@ export class Person {
     this.client = new GroupRideClient({ url: api, fetch: this.session.fetch, headers, retries: 0 });
   }
 
-  /** As the application's web server sends them. */
+  /** Headers as sent by the application's web server. */
   get headers(): Record<string, string> {
     const cookie = this.session.cookie();
     return { Origin: this.origin, 'X-GroupRide-App': this.app, ...(cookie ? { Cookie: cookie } : {}) };
   }
 
-  /** @throws Error when the answer is no success */
+  /** @throws Error when the request is not successful */
   async call(method: string, path: string, body?: object): Promise<Json> {
     return (await this.client.request(method, path, { body })).body as Json;
   }
@@ -59,14 +59,14 @@ export interface World {
   rider: Person;
   driver: Person;
   operator: Person;
-  /** With a token of the rider. */
+  /** A program with a token of the rider. */
   program: { headers: Record<string, string> };
   driverId: number;
-  /** The driver is on the way to the pickup. */
+  /** Id of a ride whose driver is on the way to the pickup. */
   rideId: number;
 }
 
-/** A cash ride from Uptown to the airport. @returns its number */
+/** Books a cash ride from Uptown to the airport. @returns its id */
 export async function book(rider: Person, schedule: object = {}): Promise<number> {
   const { quoteId } = await rider.call('POST', '/api/calculate-pricing', {
     groupSize: 4,
@@ -79,14 +79,14 @@ export async function book(rider: Person, schedule: object = {}): Promise<number
   return id as number;
 }
 
-/** Noon, some days from now, in any time zone. */
+/** Noon in any time zone, some days from now. */
 const daysAhead = (days: number) => ({
   bookingType: 'scheduled',
   scheduledDate: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
   scheduledTime: '12:00',
 });
 
-/** Has somebody apply as a driver, approves them, and puts them online in Uptown. @returns the driver's number */
+/** Applies as a driver, approves the application, and goes online in Uptown. @returns the driver's id */
 export async function goOnline(driver: Person, client: pg.Client): Promise<number> {
   const { id } = (await driver.call('POST', '/api/drivers/applications', {
     ...applicationOf({ vehicleMake: 'Bench', licensePlate: 'BENCH1' }),

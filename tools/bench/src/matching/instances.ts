@@ -1,7 +1,7 @@
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { chance } from '../chance';
 
-/** Costs as the API's solver takes them. */
+/** Costs in the format of the API's solver. */
 export interface SparseCosts {
   columnCount: number;
   starts: Int32Array;
@@ -11,19 +11,19 @@ export interface SparseCosts {
 
 export interface Instance {
   sparse: SparseCosts;
-  /** The same as a table. Pairs that are not possible cost more than all others together. */
+  /** The same costs as a dense table. Impossible pairs cost more than all others together. */
   table: number[][];
-  /** Cost of a pair that is not possible. */
+  /** Cost of an impossible pair. */
   impossible: number;
 }
 
-/** About 30 by 30 kilometers. */
+/** Center and size in degrees of a city, about 30 by 30 kilometers. */
 const CITY = { lat: 35.2271, lng: -80.8431, span: 0.27 };
-/** Meters per second along a straight line in city traffic. */
+/** Straight-line speed in city traffic, in meters per second. */
 const SPEED = 8.6;
 const STEPS = 1_000_000;
 
-/** Requests and drivers at random places of a city, and the seconds from the nearest drivers to each request. */
+/** Requests and drivers at random places of a city, with the seconds from the nearest drivers to each request. */
 export function cityInstance(seed: number, requests: number, drivers: number, nearest: number): Instance {
   const { below } = chance(seed);
   const somewhere = (): LatLng => ({

@@ -1,4 +1,4 @@
-// `npm run bench -- matching`: matching requests and drivers, next to two libraries for the same problem.
+// `npm run bench -- matching`: matching requests and drivers, compared with two libraries for the same problem.
 import { linearSumAssignment } from 'linear-sum-assignment';
 import { munkres } from 'munkres';
 import type { Benchmark } from '../benchmark';
@@ -9,7 +9,7 @@ import { cityInstance, totalCost, type Instance, type SparseCosts } from './inst
 type Pairs = readonly (readonly [number, number])[];
 
 const SEEDS = [1, 2, 3];
-/** As in dispatch: a request has its 40 nearest drivers. */
+/** As in dispatch, each request has its 40 nearest drivers. */
 const NEAREST = 40;
 
 interface Case {
@@ -37,7 +37,7 @@ const peers: readonly { name: string; solve: (instance: Instance) => Pairs }[] =
   { name: 'munkres', solve: ({ table }) => munkres(table) },
 ];
 
-/** Both sides have to find the same cost, or comparing their times says nothing. */
+/** Both sides must find the same cost; otherwise their times are not comparable. */
 function checkSame(instance: Instance, ours: Pairs, others: Pairs, name: string): void {
   const [mine, its] = [totalCost(instance, ours), totalCost(instance, others)];
   if (Math.abs(mine - its) > 1e-6 * Math.max(1, its)) throw new Error(`ours costs ${mine}, ${name} ${its}`);

@@ -8,38 +8,38 @@ interface Keys {
   publishableKey: string;
 }
 
-/** Sends the requests of one rider who is signed in. */
+/** Sends the requests of one signed-in rider. */
 export interface RiderCalls {
   /** @returns the body of the answer @throws Error when the request is refused */
   call(method: string, path: string, body?: object, headers?: Record<string, string>): Promise<Record<string, unknown>>;
-  /** Confirms a payment at the provider, as the payment form does. @throws Error when the card is declined */
+  /** Confirms a payment at the provider, like the payment form. @throws Error when the card is declined */
   confirm(clientSecret: string): Promise<void>;
 }
 
 type OnStep = (step: string) => Promise<void>;
 
-/** Of the rider application, as the API is told in money.ts. */
+/** Origin of the rider application, as configured for the API in money.ts. */
 export const ORIGIN = 'http://rider.bench.test';
 export const UPTOWN = { name: 'Uptown', lat: 35.2271, lng: -80.8431 };
 const AIRPORT = { name: 'Charlotte Douglas International Airport', lat: 35.2214, lng: -80.9435 };
-/** A driver may have completed the ride before the rider looks at the payment. */
+/** Expected payment states; a driver may have completed the ride before the rider checks the payment. */
 const PAID_STATES: readonly unknown[] = ['authorized', 'captured'];
 
-/** What one booking left behind. */
+/** Ids created by one booking. */
 export interface Booked {
   quoteId: string;
   rideId: number;
   paymentId: number;
 }
 
-/** A rider who books and pays as the rider application does: a price, a ride, a payment, the card, and the look at how it went. */
+/** A rider who books and pays like the rider application: price, ride, payment, card, and the check of the result. */
 export class Booker {
   constructor(private readonly calls: RiderCalls) {}
 
   /** Signs up and in. */
   static async signUp(keys: Keys): Promise<Booker> {
     const email = `${randomUUID()}@example.test`;
-    // The code works in the browser that asked for it, which the cookies stand for.
+    // The code works only in the browser that requested it, so its cookies are kept.
     const { fetch } = cookieFetch();
     const client = new GroupRideClient({ url: keys.api, fetch, headers: { origin: ORIGIN }, retries: 0 });
     const phone = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
@@ -60,12 +60,12 @@ export class Booker {
     return { quoteId, rideId, paymentId: await this.pay(rideId, onStep) };
   }
 
-  /** A ride that looks for a driver at once. */
+  /** Books a ride that searches for a driver immediately. */
   async bookCash(): Promise<void> {
     await this.request('cash');
   }
 
-  /** Asks for a price and books it. */
+  /** Requests a price and books it. */
   async request(
     paymentMethod: 'card' | 'cash',
     onStep: OnStep = async () => undefined,
@@ -88,7 +88,7 @@ export class Booker {
     return { quoteId, rideId: Number(ride['id']) };
   }
 
-  /** Pays a booked ride with a card. @returns the number of the payment, once it is authorized */
+  /** Pays a booked ride with a card. @returns the id of the payment, once it is authorized */
   async pay(rideId: number, onStep: OnStep = async () => undefined): Promise<number> {
     await onStep('POST /api/create-payment-intent');
     const intent = await this.calls.call('POST', '/api/create-payment-intent', { rideId });

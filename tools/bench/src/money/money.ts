@@ -16,14 +16,14 @@ const KEYS = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
   STRIPE_WEBHOOK_SECRET: 'whsec_bench',
 };
-/** Measured is how fast it is, not how it keeps people from taking everything. */
+/** Disables rate limits, which are not being measured. */
 const NO_LIMITS = {
   AUTH_RATE_PER_MINUTE: '1000000',
   AUTH_IDENTIFIER_RATE_PER_MINUTE: '1000000',
   ADDRESS_RATE_PER_MINUTE: '100000000',
   RATE_PER_MINUTE: '100000000',
 };
-/** How many clients book at the same time, and how many bookings each round has. */
+/** Number of clients that book concurrently, and number of bookings per round. */
 const LEVELS = [
   { clients: 1, quick: 8, full: 32 },
   { clients: 8, quick: 48, full: 240 },
@@ -31,16 +31,16 @@ const LEVELS = [
 ] as const;
 const QUICK_ROUNDS = 4;
 const QUIET_MS = 2500;
-/** Longer than the API takes to look again for work of any kind. */
+/** Longer than the API's intervals for polling any kind of work. */
 const LOOKS_MS = 16_000;
-/** How long the jobs that follow a booking may take. */
+/** Time limit for the jobs that follow a booking. */
 const AFTERWARDS_MS = 1000;
-/** Connections of requests and of what jobs do; those that fetch jobs have another name. */
+/** Names of the connections for requests and for the work of jobs; those that fetch jobs use another one. */
 const PROGRAMS: ReadonlySet<string> = new Set(['groupride-api', 'groupride-sessions']);
-/** Row numbers begin here, so that one in a parameter can be told from any other number. */
+/** First row ids, large enough to distinguish an id in a parameter from any other number. */
 const FIRST = { rides: 7_100_001, payments: 8_200_001, ride_members: 9_300_001 };
 
-/** What one request of a booking runs. */
+/** The statements of one request of a booking. */
 interface Step {
   step: string;
   units: Unit[];
@@ -64,7 +64,7 @@ export const money: Benchmark = {
     const bookers = await Promise.all(Array.from({ length: most }, () => Booker.signUp(keys)));
     const clients = await Promise.all(Array.from({ length: most }, () => connected(databaseUrl)));
     try {
-      // Only the first one books before the recording: a search for drivers of all rides would be counted too.
+      // Only the first client books before the recording: the drivers' search for all rides would be counted too.
       await bookers[0]!.book();
       const { units, recorded, steps } = await record(clients[0]!, bookers[0]!);
       const statements = units.reduce((sum, unit) => sum + unit.length, 0);
@@ -107,8 +107,8 @@ async function connected(connectionString: string): Promise<pg.Client> {
 }
 
 /**
- * Books once while PostgreSQL writes down what the API asks of it: for the requests, the provider's webhook events, and the listeners and
- * jobs that follow. What the API asks when nobody books, to look for work, is left out.
+ * Books once while PostgreSQL logs the API's statements: those of the requests, the provider's webhook events, and the
+ * listeners and jobs that follow. Statements of the API's regular polling for work are left out.
  */
 async function record(client: pg.Client, booker: Booker): Promise<{ units: Unit[]; recorded: Booked; steps: Step[] }> {
   for (const [table, first] of Object.entries(FIRST))
@@ -118,7 +118,7 @@ async function record(client: pg.Client, booker: Booker): Promise<{ units: Unit[
   await client.query('SELECT pg_reload_conf()');
   await settled(client, 'log_statement', 'all');
   const file = join((await addresses()).logs, 'postgres.log');
-  // The jobs of the booking before would be counted too.
+  // Otherwise jobs of the previous booking would be counted too.
   await pause(QUIET_MS);
   const beforeLooks = readFileSync(file, 'utf8').length;
   await pause(LOOKS_MS);

@@ -4,17 +4,17 @@ import type { Booked } from './booker';
 import type { Statement, Unit } from './statement-log';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** What the provider numbers. Customers stay who they are. */
+/** Ids assigned by the provider. Customer ids stay the same. */
 const PROVIDER_ID = /\b(?:pi|ch|evt|pm|req)_[A-Za-z0-9]{8,}(?:_secret_[A-Za-z0-9]+)?/g;
-/** Rows whose number later statements name, and the number they had when it was recorded. */
+/** Rows to whose id later statements refer, with their id in the recording. */
 const NAMED = { quotes: 'quoteId', rides: 'rideId', payments: 'paymentId' } as const satisfies Record<
   string,
   keyof Booked
 >;
 
 /**
- * Does what a booking did to the database once more, with numbers of its own: the same statements in the same transactions,
- * one after the other, without anybody who thinks in between.
+ * Repeats the database work of a booking with new ids: the same statements in the same transactions, one after the
+ * other, without the time in between.
  */
 export async function replay(client: pg.Client, units: readonly Unit[], recorded: Booked): Promise<void> {
   const names = new Map<string, string>();
@@ -39,7 +39,7 @@ function renamed(value: string, names: Map<string, string>): string {
   let text = value
     .replace(UUID, (id) => nameFor(names, id, randomUUID))
     .replace(PROVIDER_ID, (id) => nameFor(names, id, () => freshProviderId(id)));
-  // Numbers of rows are large enough to be nothing else.
+  // Row ids are too large to be confused with other numbers.
   for (const [old, fresh] of names) if (/^\d{7,}$/.test(old)) text = text.replaceAll(old, fresh);
   return text;
 }
@@ -50,7 +50,7 @@ function nameFor(names: Map<string, string>, old: string, make: () => string): s
   return known;
 }
 
-/** A secret goes on being that of its intent. */
+/** A secret keeps the id of its intent. */
 function freshProviderId(id: string): string {
   return `${id.slice(0, id.indexOf('_'))}_${randomBytes(14).toString('hex')}${id.includes('_secret_') ? '_secret_x' : ''}`;
 }

@@ -1,17 +1,17 @@
-// Reads what PostgreSQL writes down of statements and their parameters, so that they can be done again without us.
+// Parses statements and their parameters from PostgreSQL's log, so that they can be replayed without the API.
 
 export interface Statement {
   sql: string;
-  /** As text; null is NULL. */
+  /** Parameters as text; null for NULL. */
   parameters: (string | null)[];
-  /** Of a prepared statement. */
+  /** Name of a prepared statement. */
   name?: string;
 }
 
-/** What one connection did from a BEGIN to its COMMIT, or one statement by itself. */
+/** The statements of one connection from BEGIN to COMMIT, or a single statement. */
 export type Unit = Statement[];
 
-/** The prefix that `PREFIX` makes: when, which process, which program. */
+/** The log prefix: time, process, program. */
 export const PREFIX = '%m [%p] <%a> ';
 const LINE = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d+ \S+ \[(\d+)\] <([^>]*)> (LOG|DETAIL): +(.*)$/;
 
@@ -22,7 +22,7 @@ interface Entry {
   text: string;
 }
 
-/** @param programs whose statements count, by `application_name` */
+/** @param counts whether to include a program, by its `application_name` */
 export function unitsIn(log: string, counts: (program: string) => boolean): Unit[] {
   const units: Unit[] = [];
   const open = new Map<string, Unit>();
@@ -51,11 +51,14 @@ export function unitsIn(log: string, counts: (program: string) => boolean): Unit
     if (begins) open.set(process, unit);
     if (/^(COMMIT|ROLLBACK)(?! TO)/i.test(sql)) open.delete(process);
   }
-  // What had begun before, or goes on after, the log is not whole.
+  // Drops units that the log does not contain completely.
   return units.filter(isWhole);
 }
 
-/** Splits the log at its marks, statements of the form `SELECT 'step: name'`. What precedes the first mark is dropped. */
+/**
+ * Splits the log at its marks, which are statements of the form `SELECT 'step: name'`. Anything before the first mark
+ * is dropped.
+ */
 export function stepsIn(log: string): { step: string; log: string }[] {
   const [, ...parts] = log.split(/^.*(?:statement|execute [^:]+): SELECT 'step: ([^']+)'$/m);
   return Array.from({ length: parts.length / 2 }, (_, index) => ({
@@ -67,7 +70,7 @@ export function stepsIn(log: string): { step: string; log: string }[] {
 /** The statement that marks a step in the log. */
 export const markOf = (step: string): string => `SELECT 'step: ${step}'`;
 
-/** Entries with the lines that continue them. */
+/** Log entries with their continuation lines. */
 function entriesIn(log: string): Entry[] {
   const entries: Entry[] = [];
   for (const line of log.split('\n')) {
@@ -79,7 +82,7 @@ function entriesIn(log: string): Entry[] {
   return entries;
 }
 
-/** `$1 = 'it''s', $2 = NULL` */
+/** Parses `$1 = 'it''s', $2 = NULL`. */
 function parametersIn(text: string): (string | null)[] {
   return [...text.matchAll(/\$\d+ = (NULL|'(?:[^']|'')*')/g)].map(([, value]) =>
     value === 'NULL' ? null : value!.slice(1, -1).replaceAll("''", "'"),

@@ -1,4 +1,4 @@
-// A past of a city: people, drivers, rides over two years, reviews and payments, written by PostgreSQL itself.
+// Creates the history of a city in PostgreSQL: people, drivers, rides over two years, reviews and payments.
 import type pg from 'pg';
 
 export interface Size {
@@ -10,7 +10,7 @@ export interface Size {
 export const FULL: Size = { rides: 1_000_000, people: 200_000, drivers: 20_000 };
 export const QUICK: Size = { rides: 50_000, people: 10_000, drivers: 1_000 };
 
-/** Steps in their order; `$1` to `$3` are rides, people and drivers. */
+/** The steps in order; `$1` to `$3` are the numbers of rides, people and drivers. */
 const STEPS: readonly [what: string, sql: string, parameters: (size: Size) => number[]][] = [
   [
     'people',
@@ -62,7 +62,7 @@ const STEPS: readonly [what: string, sql: string, parameters: (size: Size) => nu
   ],
 ];
 
-/** Writes without waiting for the disk, and leaves the tables as autovacuum would. */
+/** Writes without waiting for the disk, and vacuums the tables like autovacuum. */
 export async function fill(client: pg.Client, size: Size, say: (line: string) => void): Promise<void> {
   await client.query(`SET synchronous_commit = off`);
   await client.query(`SET statement_timeout = 0`);

@@ -31,7 +31,7 @@ function read(text: string): Instance {
   return { vehicles, seats, lines: lines as Line[] };
 }
 
-/** In these instances a unit of distance takes a unit of time, and both are fractions. */
+/** In these instances one unit of distance takes one unit of time, and both are fractional. */
 function problemOf({ vehicles, seats, lines }: Instance, requests: readonly RouteRequest[]): RouteProblem {
   const distances = Float64Array.from(
     lines.flatMap(([, x, y]) => lines.map(([, otherX, otherY]) => Math.hypot(x - otherX, y - otherY))),
@@ -52,7 +52,7 @@ const visitAt = ([place, , , , from, to, serviceSeconds]: Line): Visit => ({
   serviceSeconds,
 });
 
-/** Pickups with their deliveries (Li and Lim, 2001). */
+/** An instance of pickups with their deliveries (Li and Lim, 2001). */
 export function liLim(text: string): RouteProblem {
   const instance = read(text);
   const { lines } = instance;
@@ -64,7 +64,10 @@ export function liLim(text: string): RouteProblem {
   );
 }
 
-/** The same places, windows and vehicles as deliveries from the depot, as in Solomon's instances; every stop gets the demand of its pair. */
+/**
+ * The same places, windows and vehicles with deliveries from the depot, as in Solomon's instances; every stop gets the
+ * demand of its pair.
+ */
 export function deliveries(text: string): RouteProblem {
   const instance = read(text);
   return problemOf(

@@ -1,4 +1,4 @@
-// `npm run bench -- routes [FOLDER]`: how close planned routes come to the best known ones.
+// `npm run bench -- routes [FOLDER]`: compares planned routes with the best known ones.
 import { checkPlan, solveRoutes, type RoutePlan, type RouteProblem } from '@groupride/route-plans';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks per second in /proc on every Linux platform Node.js supports. */
+/** Clock ticks per second in /proc, on every Linux platform that Node.js supports. */
 const TICKS = 100;
 
 export interface ProcessorTime {
@@ -8,7 +8,7 @@ export interface ProcessorTime {
   postgres: number;
 }
 
-/** Seconds of processor time that the API and PostgreSQL have used, among the programs this process has started. */
+/** Processor seconds used by the API and PostgreSQL, among the programs started by this process. */
 export function processorTime(): ProcessorTime {
   const ours = ourProcesses();
   const used = (isWanted: (command: string) => boolean) =>
@@ -19,7 +19,7 @@ export function processorTime(): ProcessorTime {
   };
 }
 
-/** Resident memory of the API that this process has started, in MB. */
+/** Resident memory in MB of the API started by this process. */
 export function memoryOfApi(): number {
   return ourProcesses()
     .filter(({ command }) => isApi(command))
@@ -29,7 +29,7 @@ export function memoryOfApi(): number {
 
 const isApi = (command: string): boolean => command.includes('apps/api/main.js');
 
-/** This process and all that it has started. */
+/** This process and all its descendants. */
 function ourProcesses(): Process[] {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -46,7 +46,7 @@ interface Process {
   pid: number;
   parent: number;
   command: string;
-  /** Its own and those of its children that have ended. */
+  /** Ticks of the process and of its exited children. */
   ticks: number;
 }
 
@@ -61,7 +61,7 @@ function readProcess(pid: number): Process | null {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
     return { pid, parent: fields[1] ?? 0, command, ticks: fields.slice(11, 15).reduce((sum, each) => sum + each, 0) };
   } catch {
-    // It ended meanwhile.
+    // The process has exited meanwhile.
     return null;
   }
 }

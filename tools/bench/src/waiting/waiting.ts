@@ -1,4 +1,4 @@
-// `npm run bench -- waiting`: what rides without a driver cost while nothing changes.
+// `npm run bench -- waiting`: the cost of rides without a driver while nothing changes.
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { startApi, startPostgres } from '../../../../tools/up/src/testing/stack';
@@ -15,7 +15,7 @@ const NO_LIMITS = {
 const RIDES = 550;
 const QUICK_RIDES = 100;
 const SIDE_BY_SIDE = 8;
-/** Until the jobs of booking are done. */
+/** Time until the jobs of the bookings are done. */
 const SETTLE_MS = 15_000;
 const MEASURED_MS = 30_000;
 
@@ -35,7 +35,7 @@ export const waiting: Benchmark = {
       for (let booked = 0; booked < count; booked += SIDE_BY_SIDE) {
         await Promise.all(Array.from({ length: Math.min(SIDE_BY_SIDE, count - booked) }, () => booker.bookCash()));
       }
-      // As if they had waited for a while: the first minute of a search may be busier.
+      // Makes the rides appear older, because the first minute of a search may be busier.
       await db.query(
         `UPDATE rides SET created_at = created_at - interval '2 minutes', pending_since = pending_since - interval '2 minutes'`,
       );
