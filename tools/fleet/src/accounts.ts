@@ -1,4 +1,4 @@
-// Signing up and in as the people of the demo do it: with one-time codes that the development outbox shows.
+// Signs the people of the demo up and in, with one-time codes from the development outbox.
 import { type GroupRideClient, isApiError } from '@groupride/client';
 import type { Clock } from './clock';
 import { openSession } from './session';
@@ -8,7 +8,7 @@ import type { UserView } from './views';
 
 const CODE_PATIENCE_MS = 10_000;
 
-/** Signs the person up when the API does not know them. Whether or not it did, a one-time code is in the outbox afterwards. */
+/** Signs the person up if the API does not know them. In both cases a one-time code is in the outbox afterwards. */
 async function sendCode(client: GroupRideClient, person: Person, mayBeNew: boolean): Promise<boolean> {
   if (mayBeNew) {
     try {
@@ -28,7 +28,7 @@ const outbox = async (client: GroupRideClient, to: string) =>
 const newestId = async (client: GroupRideClient, to: string) =>
   Math.max(0, ...(await outbox(client, to)).map((message) => message.id));
 
-/** @throws Error when no code newer than message `after` comes */
+/** @throws Error when no code newer than message `after` arrives */
 async function readCode(client: GroupRideClient, clock: Clock, to: string, after: number): Promise<string> {
   const until = clock.now() + CODE_PATIENCE_MS;
   while (clock.now() < until) {
@@ -40,7 +40,7 @@ async function readCode(client: GroupRideClient, clock: Clock, to: string, after
   throw new Error(`no one-time code for ${to} came to the outbox: the account may not exist`);
 }
 
-/** Gives the code from the telephone, which operators need besides the one by mail. */
+/** Enters the code from the text message, which operators need in addition to the one from the email. */
 async function giveSecondFactor(
   client: GroupRideClient,
   clock: Clock,
@@ -53,26 +53,26 @@ async function giveSecondFactor(
 
 export interface SignedIn {
   readonly client: GroupRideClient;
-  /** For a Cookie header. */
+  /** The value of a Cookie header. */
   readonly cookie: string;
   readonly user: UserView;
-  /** The account was made just now. */
+  /** Whether the account was just created. */
   readonly isNew: boolean;
 }
 
 export interface SignInOptions {
   readonly apiUrl: string;
-  /** Of the application in which the person acts. */
+  /** Origin of the application in which the person acts. */
   readonly origin: string;
   readonly clock: Clock;
   readonly sessions: SessionStore;
-  /** Make the account when there is none. */
+  /** Whether to create the account if there is none. */
   readonly signUp: boolean;
   readonly signal?: AbortSignal;
   readonly fetch?: typeof fetch;
 }
 
-/** Continues the person's remembered session, or signs in anew and remembers that. */
+/** Continues the person's stored session, or signs in again and stores the new one. */
 export async function signIn(person: Person, options: SignInOptions): Promise<SignedIn> {
   const { apiUrl, origin, clock, sessions, signal, fetch } = options;
   const cookie = sessions.get(person.email);

@@ -1,6 +1,6 @@
 import { firstOf, type Clock } from './clock';
 
-/** Cuts a wait short when something happened. A ring while nobody waits is heard by the next wait. */
+/** Interrupts a wait when something happens. A ring while nobody waits ends the next wait immediately. */
 export class Bell {
   private rung = new AbortController();
 
@@ -10,14 +10,14 @@ export class Bell {
     this.rung.abort();
   }
 
-  /** @returns whether it rang since the last time somebody listened */
+  /** @returns whether it rang since the last check */
   heard(): boolean {
     if (!this.rung.signal.aborted) return false;
     this.rung = new AbortController();
     return true;
   }
 
-  /** @returns true when the bell rang, false when the time was up or the signal aborted */
+  /** @returns true when the bell rang, false when the time elapsed or the signal was aborted */
   async wait(ms: number, signal: AbortSignal): Promise<boolean> {
     const either = firstOf(this.rung.signal, signal);
     await this.clock.sleep(ms, either.signal);

@@ -4,18 +4,18 @@ import type { Clock } from './clock';
 import { realSpeed } from './domain/pacing';
 import { pathAlong, whereAfter, withEnds, type Path, type Whereabouts } from './domain/path';
 
-/** How often a moving car says where it is. */
+/** Interval at which a moving car reports its position. */
 const TICK_MS = 1000;
-/** A position is stored at most twice a minute; passengers follow by socket. */
+/** Minimum interval between stored positions; passengers receive positions by socket. */
 const STORE_EVERY_MS = 25_000;
 
 export interface Route {
   readonly path: Path;
-  /** Meters per second in real traffic. */
+  /** Speed in real traffic, in meters per second. */
   readonly speed: number;
 }
 
-/** The way from one point to another as the API knows it. */
+/** The API's route between two points. */
 export async function routeBetween(api: GroupRideClient, from: LatLng, to: LatLng): Promise<Route> {
   const text = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
   const answer = await api.get('/api/directions', { query: { from: text(from), to: text(to) } });
@@ -25,7 +25,7 @@ export async function routeBetween(api: GroupRideClient, from: LatLng, to: LatLn
   };
 }
 
-/** Where one demo driver is. Outlives sign-ins and lost connections. */
+/** The position of one demo driver. It outlives sign-ins and lost connections. */
 export class Car {
   private storedAt = 0;
 
@@ -35,7 +35,8 @@ export class Car {
   ) {}
 
   /**
-   * Drives to the end of the path, a step every second. `onTick` hears every step and answers whether to go on.
+   * Drives to the end of the path, one step per second. `onTick` is called with every step and returns whether to
+   * continue.
    * @returns whether the end was reached
    */
   async drive(
@@ -55,7 +56,10 @@ export class Car {
     }
   }
 
-  /** Tells the API the position, not more often than it wants to know. An API that is away is told later. */
+  /**
+   * Sends the position to the API, at most as often as it should be stored. If the API is unreachable, it is sent
+   * later.
+   */
   async store(
     api: GroupRideClient,
     driverId: number,

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Time as the programs see it, so that their rules can be tested without waiting. */
+/** The time source of the programs, so that their rules can be tested without waiting. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after `ms` milliseconds, or at once when the signal is aborted; never rejects. */
+  /** Resolves after `ms` milliseconds, or immediately when the signal is aborted; never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
@@ -20,7 +20,10 @@ export const realClock: Clock = {
   },
 };
 
-/** A signal that aborts with the first of several. `release` lets go of them: long-lived signals must not collect one listener per use. */
+/**
+ * A signal that aborts with the first of several. `release` removes its listeners, which would otherwise accumulate on
+ * long-lived signals.
+ */
 export function firstOf(...signals: readonly (AbortSignal | undefined)[]): {
   signal: AbortSignal;
   release: () => void;

@@ -1,4 +1,4 @@
-// What the demo programs are told through the environment.
+// Reads the configuration of the demo programs from the environment.
 import { resolve } from 'node:path';
 import { MOST_RIDERS } from './roster';
 
@@ -9,27 +9,27 @@ export interface Origins {
 }
 
 export interface FleetConfig {
-  /** Where the API listens, without a path. */
+  /** Address of the API, without a path. */
   readonly apiUrl: string;
-  /** Where the pages of the applications come from; the demo people act as if from there. */
+  /** Origins of the applications, which the demo people use. */
   readonly origins: Origins;
-  /** How many fleet drivers there are. */
+  /** Number of fleet drivers. */
   readonly size: number;
-  /** How many demo riders book rides. */
+  /** Number of demo riders who book rides. */
   readonly riders: number;
-  /** How many times faster than real traffic a demo driver drives and waits. */
+  /** How many times faster than real traffic the demo drivers drive and wait. */
   readonly speed: number;
-  /** Folder in which sign-ins are remembered. */
+  /** Folder in which sessions are stored. */
   readonly data: string;
 }
 
 export const DEFAULT_SPEED = 6;
-/** One driver of every vehicle class, and a few more of the classes that are booked most. */
+/** One driver for every vehicle class, and a few more for the most frequently booked classes. */
 export const DEFAULT_SIZE = 9;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws Error that names the variable which does not fit */
+/** @throws Error that names the invalid variable */
 export function readConfig(env: Environment): FleetConfig {
   const apiUrl = addressOf(env, 'API_URL', 'http://127.0.0.1:3000');
   const originOf = (variable: string, standard: string) => new URL(addressOf(env, variable, standard)).origin;

@@ -17,15 +17,15 @@ import { comeHome, goOnlineAt, startOf } from './shift-start';
 import type { RideRequestView } from './views';
 
 const HEARTBEAT_MS = 15_000;
-/** How often offers are asked for while the socket is down. */
+/** Polling interval for offers while the socket is down. */
 const ASK_MS = 5_000;
-/** An idle driver stays this long at a place before strolling on, at least and at most. */
+/** Shortest and longest time that an idle driver stays at a place before moving on. */
 const REST_MS = { least: 20_000, most: 90_000 };
-/** An idle driver goes slower than traffic: it is in no hurry. */
+/** Speed of an idle driver as a fraction of the traffic's. */
 const STROLL_PACE = 0.6;
 
 export interface FleetSetting {
-  /** Of the driver application. */
+  /** Origin of the driver application. */
   readonly origin: string;
   readonly apiUrl: string;
   readonly clock: Clock;
@@ -36,13 +36,15 @@ export interface FleetSetting {
   readonly log: Log;
 }
 
-/** One demo driver: works until the setting's signal is aborted, through lost connections and restarts of the API. */
+/**
+ * One demo driver, who works until the setting's signal is aborted, through lost connections and restarts of the API.
+ */
 export class DemoDriver {
   private readonly bell: Bell;
   private readonly offers = new Map<number, RideRequestView>();
   private readonly codes = new ShownCodes();
   private car: Car | undefined;
-  /** The API may have counted the driver as gone while the line was down. */
+  /** Whether the API may have set the driver offline while the connection was down. */
   private mayBeOffline = false;
 
   constructor(
@@ -72,7 +74,7 @@ export class DemoDriver {
     this.setting.log(this.person.email, what, details);
   }
 
-  /** Works with one session until something fails or the driver stops. */
+  /** Works with one session until an error occurs or the driver stops. */
   private async shift(): Promise<void> {
     const { apiUrl, origin, clock, sessions, signal } = this.setting;
     const { client, cookie } = await signIn(this.person, { apiUrl, origin, clock, sessions, signUp: false, signal });
@@ -123,7 +125,7 @@ export class DemoDriver {
     });
   }
 
-  /** With a client of its own, because everything of the shift has been stopped by then. A driver on a ride stays online. */
+  /** Uses its own client, because everything of the shift has been stopped by then. A driver on a ride stays online. */
   private async goOffline(cookie: string, driverId: number): Promise<void> {
     const { apiUrl, origin } = this.setting;
     const { client } = openSession(apiUrl, { origin, cookie, signal: AbortSignal.timeout(1500) });
@@ -145,7 +147,7 @@ export class DemoDriver {
         this.bell.ring();
       },
       lost: (reason) => {
-        // One line for a lost connection, not one for every try to get it back.
+        // Logs one line per lost connection, not one per attempt to restore it.
         if (!lost) this.log('connection lost', { reason });
         lost = true;
       },
@@ -165,7 +167,7 @@ export class DemoDriver {
     this.bell.ring();
   }
 
-  /** Says that the driver is still there. An API that is away is told later; a session that has ended ends the shift. */
+  /** Sends a heartbeat. If the API is unreachable, it is sent later; an expired session ends the shift. */
   private async beat(
     client: GroupRideClient,
     driverId: number,
@@ -193,7 +195,7 @@ export class DemoDriver {
       }
       const ride = await trip.api.get('/api/drivers/{driverId}/active-ride', { path: { driverId: trip.driverId } });
       if (!ride) await comeHome(trip, this.home);
-      // Asked or not, a demo driver will be there.
+      // Confirms every upcoming ride in advance, because a demo driver always comes.
       if (ride?.status === 'confirmed')
         await trip.api.post('/api/rides/{rideId}/confirmation', { path: { rideId: ride.id } });
       const departure = ride?.status === 'confirmed' ? departureOf(ride, trip.car.position, trip.speed) : 0;
@@ -233,7 +235,7 @@ export class DemoDriver {
     }
   }
 
-  /** Rests, then strolls to a place nearby; until something happens or `wakeAt` (milliseconds since 1970). */
+  /** Rests, then drives to a place nearby, until something happens or `wakeAt` (milliseconds since 1970). */
   private async idle(trip: TripSetting, wakeAt: number): Promise<void> {
     const { car, clock, radio, signal } = trip;
     const restUntil = Math.min(wakeAt, clock.now() + REST_MS.least + Math.random() * (REST_MS.most - REST_MS.least));

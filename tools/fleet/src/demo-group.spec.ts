@@ -8,7 +8,7 @@ import type { RideView } from './views';
 const NEARBY = { name: 'Around the corner', lat: PICKUP.lat + 0.001, lng: PICKUP.lng };
 const places: PlaceList = { places: [PICKUP, DESTINATION] } as PlaceList;
 
-/** The API as passengers see it: one ride, which advances by one status each time that it is read. */
+/** The API as passengers see it: one ride that advances by one status each time it is read. */
 class FakeRides {
   readonly calls: string[] = [];
   readonly bodies: unknown[] = [];

@@ -10,29 +10,29 @@ import type { Person } from './roster';
 import type { SessionStore } from './sessions';
 import type { Place, RideView } from './views';
 
-/** How often passengers look at their ride. */
+/** Interval at which passengers check their ride. */
 const LOOK_MS = 3_000;
-/** How often a passenger at the pickup shows the code again: the driver may have looked away. */
+/** Interval at which a passenger at the pickup shows the code again, in case the driver missed it. */
 const SHOW_AGAIN_MS = 20_000;
-/** A ride is cancelled when no driver takes it for this long, */
+/** A ride is cancelled if no driver accepts it within this time. */
 const PATIENCE_MS = 180_000;
-/** or when its driver has not arrived after this long, because that driver's program was stopped. */
+/** A ride is cancelled if its driver has not arrived within this time, because that driver's program was stopped. */
 const PICKUP_PATIENCE_MS = 900_000;
-/** Time between two rides of a group, at least and at most. */
+/** Shortest and longest time between two rides of a group. */
 const PAUSE_MS = { least: 20_000, most: 60_000 };
-/** Shorter trips are walked. */
+/** Shorter trips are not booked. */
 const WORTH_A_RIDE_METERS = 2_000;
 const SEATS = { least: 2, most: 4 };
 
 export interface GroupSetting {
-  /** Of the rider application. */
+  /** Origin of the rider application. */
   readonly origin: string;
   readonly apiUrl: string;
   readonly clock: Clock;
   readonly sessions: SessionStore;
   readonly signal: AbortSignal;
   readonly log: Log;
-  /** From 0 to 1, as `Math.random`. */
+  /** Returns a number from 0 to 1, like `Math.random`. */
   readonly random: () => number;
 }
 
@@ -41,7 +41,10 @@ export interface Passenger {
   readonly api: GroupRideClient;
 }
 
-/** Friends who book rides together, one after the other, until the setting's signal is aborted. The first of them is the organizer. */
+/**
+ * Friends who book rides together, one after the other, until the setting's signal is aborted. The first one is the
+ * organizer.
+ */
 export class DemoGroup {
   constructor(
     private readonly people: readonly Person[],
@@ -130,7 +133,7 @@ async function book({ person, api }: Passenger, { random, log }: RideSetting): P
   return ride;
 }
 
-/** @returns two of the places that are far enough from each other; null where there are none */
+/** @returns two places that are far enough apart; null if there are none */
 export function tripBetween(places: readonly Place[], random: () => number): [Place, Place] | null {
   const start = Math.floor(random() * places.length);
   for (let turn = 0; turn < places.length; turn += 1) {
@@ -145,7 +148,7 @@ export function tripBetween(places: readonly Place[], random: () => number): [Pl
 
 const placeOf = ({ name, lat, lng }: Place): Place => ({ name, lat, lng });
 
-/** Friends who have joined before are members still. */
+/** Friends who have joined before are still members. */
 async function joinAll(organizer: Passenger, friends: readonly Passenger[], ride: RideView, log: Log): Promise<void> {
   if (friends.length === 0) return;
   const { token } = await organizer.api.post('/api/rides/{rideId}/join-link', { path: { rideId: ride.id }, body: {} });
@@ -155,14 +158,16 @@ async function joinAll(organizer: Passenger, friends: readonly Passenger[], ride
       await api.post('/api/join/{token}', { path: { token }, body: { share } });
       log(person.email, 'joined', { ride: ride.id });
     } catch (error) {
-      // The ride may have started already, or the friend rides along since before the restart.
+      // The ride may have started already, or the friend joined before the restart.
       if (!isApiError(error)) throw error;
       log(person.email, 'did not join', { ride: ride.id, code: error.code });
     }
   }
 }
 
-/** Tells the code once in the chat, for drivers who type it, and shows the QR code to demo drivers until it is scanned. */
+/**
+ * Writes the code once in the chat, for drivers who type it, and shows the QR code to demo drivers until it is scanned.
+ */
 async function showCode(
   { person, api }: Passenger,
   rideId: number,
@@ -186,7 +191,7 @@ async function showCode(
     await api.post('/api/rides/{rideId}/verification/demo-scan', { path: { rideId } });
     log(person.email, 'showed the code', { ride: rideId });
   } catch (error) {
-    // The trip may have started in this moment, or the friend could not join.
+    // The trip may have just started, or the friend could not join.
     if (!isApiError(error, 'ride_state_conflict', 'not_found', 'forbidden')) throw error;
   }
 }

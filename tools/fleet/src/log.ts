@@ -1,4 +1,4 @@
-/** Writes one JSON line per thing that happened: who, what, and whatever else helps to understand it. */
+/** Writes one JSON line per event: who, what, and helpful details. */
 export type Log = (who: string, what: string, details?: Readonly<Record<string, unknown>>) => void;
 
 export const jsonLines: Log = (who, what, details = {}) => {

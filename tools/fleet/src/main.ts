@@ -1,4 +1,4 @@
-// Runs the demo drivers, and demo riders where they are asked for, until it is told to end.
+// Runs the demo drivers, and demo riders if configured, until it is told to stop.
 import { setMaxListeners } from 'node:events';
 import { type GroupRideClient } from '@groupride/client';
 import { openSession, waitUntilReady } from './session';
@@ -12,17 +12,17 @@ import { startingSpots, type Spot } from './roads';
 import { fleetDriver, fleetGroups } from './roster';
 import { sessionFile } from './sessions';
 
-/** Time to say goodbye to the API after SIGTERM. */
+/** Time for sign-off calls to the API after SIGTERM. */
 const FAREWELL_MS = 1900;
-/** Drivers come one after the other, not all in the same moment. */
+/** Interval between the starts of drivers, so that they do not all start at once. */
 const STAGGER_MS = 300;
-/** Groups do not all book in the same moment. */
+/** Interval between the starts of groups, so that they do not all book at once. */
 const BOOKING_STAGGER_MS = 15_000;
-/** How often it is asked whether another city was built. */
+/** Interval between checks whether the city has changed. */
 const LOOK_MS = 20_000;
 
 const config = readConfig(process.env);
-/** One for all, because each writes the whole file. */
+/** One store for all, because each write replaces the whole file. */
 const sessions = sessionFile(config.data);
 const stop = new AbortController();
 setMaxListeners(0, stop.signal);
@@ -48,7 +48,7 @@ async function driveInCities(client: GroupRideClient, clock: typeof realClock, s
     await driveInCity(client, clock, signal);
 }
 
-/** Demo riders book rides until they are told to end. */
+/** Lets demo riders book rides until they are told to stop. */
 async function bookRides(signal: AbortSignal): Promise<void> {
   const setting = {
     apiUrl: config.apiUrl,
@@ -67,7 +67,7 @@ async function bookRides(signal: AbortSignal): Promise<void> {
   );
 }
 
-/** Works in the city as it is now, until another one is built. */
+/** Works in the current city until it changes. */
 async function driveInCity(client: GroupRideClient, clock: typeof realClock, end: AbortSignal): Promise<void> {
   const { city } = await client.get('/api/config');
   const moved = new AbortController();
@@ -78,7 +78,7 @@ async function driveInCity(client: GroupRideClient, clock: typeof realClock, end
   try {
     places = await startingSpots(client, city, 2 * config.size, Math.random);
   } catch (error) {
-    // Another city may be built, or this one's roads come back: until then nobody drives.
+    // Nobody drives until the city changes or its roads are available again.
     jsonLines('fleet', 'waiting', { reason: error instanceof Error ? error.message : String(error) });
     await clock.sleep(LOOK_MS, signal);
     moved.abort();
@@ -106,7 +106,7 @@ async function driveInCity(client: GroupRideClient, clock: typeof realClock, end
   release();
 }
 
-/** Resolves when the city is another one, or with the signal. */
+/** Resolves when the city changes or the signal is aborted. */
 async function leaveWithCity(
   client: GroupRideClient,
   version: number | undefined,
@@ -115,7 +115,7 @@ async function leaveWithCity(
 ): Promise<void> {
   while (!signal.aborted) {
     await clock.sleep(LOOK_MS, signal);
-    // An API that is away says nothing about the city.
+    // An unreachable API does not tell the city.
     const config = await client.get('/api/config').catch(() => null);
     if (config && config.city.map?.version !== version) return;
   }

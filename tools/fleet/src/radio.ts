@@ -4,7 +4,7 @@ import type { Whereabouts } from './domain/path';
 import type { RideRequestView } from './views';
 
 export interface RadioListeners {
-  /** The line is up, for the first time or again. */
+  /** The connection is established, for the first time or again. */
   connected(): void;
   lost(reason: string): void;
   offer(offer: RideRequestView): void;
@@ -13,19 +13,19 @@ export interface RadioListeners {
   codeShown(rideId: number, qr: string): void;
   /** Something about the driver or the ride changed. */
   changed(): void;
-  /** The API does not let this session in. */
+  /** The API refuses this session. */
   refused(code: string): void;
 }
 
-/** What a trip needs of the socket. */
+/** The part of the socket that a trip needs. */
 export interface Radio {
   readonly connected: boolean;
-  /** Hear what happens to this ride from now on, also after a reconnect. */
+  /** Receive events of this ride from now on, even after a reconnection. */
   follow(rideId: number | null): void;
   sendPosition(rideId: number, at: Whereabouts, metersPerSecond: number, now: number): void;
 }
 
-/** A driver's socket. It reconnects by itself, for as long as it is open. */
+/** A driver's socket, which reconnects automatically until it is closed. */
 export class SocketRadio implements Radio {
   private readonly socket: GroupRideSocket;
   private rideId: number | null = null;

@@ -7,7 +7,7 @@ const ROAD = { lat: 47.15, lng: 9.51 };
 const place = { id: '1', name: 'Castle', address: '', lat: 47.139, lng: 9.524 };
 const asked: string[] = [];
 
-/** @param roads whether each requested route is on roads, in turn; after that none is */
+/** @param roads for each requested route, whether it is on roads; later routes are not */
 const api = (places: object[], roads: boolean[]) =>
   fakeClient((_, path) => {
     asked.push(path);

@@ -9,9 +9,9 @@ const WITHIN_METERS = milesToMeters(5);
 const METERS_PER_DEGREE = 111_195;
 
 /**
- * Where the fleet starts from and strolls to: the roads at the city's well-known places (a harbour's own point is in the water), or, in a
- * city that has none, places on its roads.
- * @param random from 0 to below 1, each time another
+ * Places where the fleet starts and drives to when idle: the roads at the city's well-known places (a harbor's own
+ * point is in the water) or, if the city has none, random places on its roads.
+ * @param random returns a new number in [0, 1) each time
  * @throws Error when the city has neither
  */
 export async function startingSpots(
@@ -26,7 +26,7 @@ export async function startingSpots(
     const road = await roadNear(api, place, city.center);
     if (road) spots.push({ ...road, name: place.name });
   }
-  // Without roads cars go in straight lines.
+  // Without roads, cars drive in straight lines.
   if (places.length > 0) return spots.length > 0 ? spots : places;
   for (let tries = 0; tries < count * 5 && spots.length < count; tries += 1) {
     const spot = await roadNear(api, randomPoint(city.center, reachOf(city.map?.bounds), random), city.center);
@@ -38,21 +38,21 @@ export async function startingSpots(
   );
 }
 
-/** A small map is not left. */
+/** Keeps the places within a small map. */
 function reachOf(bounds: Bounds | undefined): number {
   if (!bounds) return WITHIN_METERS;
   const wide = (bounds.east - bounds.west) * Math.cos((bounds.north * Math.PI) / 180);
   return Math.min(WITHIN_METERS, (Math.min(bounds.north - bounds.south, wide) / 2) * METERS_PER_DEGREE);
 }
 
-/** Evenly spread over a circle around the center. */
+/** A random point, uniformly distributed in a circle around the center. */
 function randomPoint({ lat, lng }: LatLng, withinMeters: number, random: () => number): LatLng {
   const away = (withinMeters * Math.sqrt(random())) / METERS_PER_DEGREE;
   const turn = 2 * Math.PI * random();
   return { lat: lat + away * Math.cos(turn), lng: lng + (away * Math.sin(turn)) / Math.cos((lat * Math.PI) / 180) };
 }
 
-/** Where the route to the center begins, which is on a road; null where there is none. */
+/** The start of the route to the center, which is on a road; null if there is none. */
 async function roadNear(api: GroupRideClient, from: LatLng, to: LatLng): Promise<LatLng | null> {
   const text = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
   const route = await api

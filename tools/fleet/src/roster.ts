@@ -1,4 +1,5 @@
-// The people of the demo city. All of them are invented; telephone numbers 555-0100 to 555-0199 belong to nobody in any area code.
+// The people of the demo city. All of them are fictional; phone numbers 555-0100 to 555-0199 are not assigned in any
+// area code.
 
 import type { DriverApplication, VehicleClass, VehicleColor } from '@groupride/contracts';
 
@@ -45,7 +46,10 @@ const kind = (
   vehicleClass: VehicleClass,
 ): Kind => ({ driver, vehicleMake, vehicleModel, vehicleYear, vehicleColor, seats, vehicleClass });
 
-/** Together they serve the largest group of every ride type. The first three differ most, for tests with a small fleet. */
+/**
+ * Together they serve the largest group of every ride type. The first three differ the most, for tests with a small
+ * fleet.
+ */
 const VEHICLES: readonly Kind[] = [
   kind('Marcus Hill', ['Honda', 'Odyssey', 2023, 'blue'], 6, 'car'),
   kind('Priya Nair', ['Ford', 'Transit 350', 2022, 'white'], 14, 'van'),
@@ -61,7 +65,7 @@ const VEHICLES: readonly Kind[] = [
 /** Area codes of North and South Carolina. */
 const AREA_CODES = ['704', '980', '336', '252', '910', '919', '828', '984', '743', '803', '843'] as const;
 
-/** The first ten numbers of the first area code are kept for people who are not of the fleet. */
+/** The first ten numbers of the first area code are reserved for people outside the fleet. */
 function fleetPhone(number: number): string {
   const index = number + 9;
   const area = AREA_CODES[Math.floor(index / 100)];
@@ -69,7 +73,7 @@ function fleetPhone(number: number): string {
   return `${area}55501${String(index % 100).padStart(2, '0')}`;
 }
 
-/** The fleet's driver number `number`, counted from 1. */
+/** The fleet driver with this number, counted from 1. */
 export function fleetDriver(number: number): DriverPerson {
   const { driver, ...vehicle } = VEHICLES[(number - 1) % VEHICLES.length] as Kind;
   const round = Math.ceil(number / VEHICLES.length);
@@ -93,11 +97,11 @@ const RIDERS = [
   'Ken Ito',
 ] as const;
 
-/** Area codes of Georgia, so that the numbers are not those of drivers. */
+/** Area codes of Georgia, to differ from the drivers' numbers. */
 const RIDER_AREA_CODES = ['404', '470', '678', '770'] as const;
 export const MOST_RIDERS = RIDER_AREA_CODES.length * 100;
 
-/** The demo's rider number `number`, counted from 1, who books rides from time to time. */
+/** The demo rider with this number, counted from 1, who books rides from time to time. */
 export function fleetRider(number: number): Person {
   const name = RIDERS[(number - 1) % RIDERS.length] as string;
   const round = Math.ceil(number / RIDERS.length);
@@ -110,7 +114,7 @@ export function fleetRider(number: number): Person {
   };
 }
 
-/** Pairs of friends; the last one rides alone when the number is odd. */
+/** Pairs of friends; with an odd number, the last one rides alone. */
 export function fleetGroups(riders: number): Person[][] {
   return Array.from({ length: Math.ceil(riders / 2) }, (_, index) =>
     [2 * index + 1, 2 * index + 2].filter((number) => number <= riders).map(fleetRider),

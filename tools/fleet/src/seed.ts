@@ -1,4 +1,4 @@
-// Fills a new demo city with people and a few past rides, through the public API. Running it again changes nothing.
+// Fills a new demo city with people and a few past rides through the public API. Running it again changes nothing.
 import { openSession, waitUntilReady } from './session';
 import { realClock } from './clock';
 import { readConfig } from './config';

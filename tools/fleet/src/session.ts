@@ -3,24 +3,24 @@ import { cookieFetch } from '@groupride/client/cookies';
 import { realClock, type Clock } from './clock';
 
 export interface SessionOptions {
-  /** Of the application in which this person acts; without it the API only answers questions. */
+  /** Origin of the application in which this person acts; without it the API accepts only reads. */
   origin?: string;
-  /** Cookies of an earlier sign-in, as in a Cookie header. */
+  /** Cookies of an earlier sign-in, in the format of a Cookie header. */
   cookie?: string;
   clock?: Clock;
-  /** Ends every request and every wait. */
+  /** Aborts every request and wait. */
   signal?: AbortSignal;
   fetch?: typeof fetch;
 }
 
-/** The API as one person uses it in an application. */
+/** An API client for one person in an application. */
 export interface Session {
   readonly client: GroupRideClient;
-  /** For a Cookie header; empty when nobody is signed in. */
+  /** The value of a Cookie header; empty when nobody is signed in. */
   cookie(): string;
 }
 
-/** A rate limit that asks for longer than this is reported rather than waited for. */
+/** If a rate limit asks for a longer pause than this, the call fails instead of waiting. */
 const LONGEST_WAIT_SECONDS = 300;
 
 export function openSession(url: string, options: SessionOptions = {}): Session {
@@ -38,7 +38,7 @@ export function openSession(url: string, options: SessionOptions = {}): Session 
   return { client, cookie: session.cookie };
 }
 
-/** Resolves when the API says that it is ready; false when that takes longer than `patienceMs` or the signal is aborted. */
+/** Resolves with true when the API is ready, or with false after `patienceMs` or when the signal is aborted. */
 export async function waitUntilReady(
   client: GroupRideClient,
   clock: Clock,

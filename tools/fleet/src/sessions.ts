@@ -1,13 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Session cookies by e-mail address, so that a restart does not sign everybody in again. */
+/** Session cookies by email address, so that a restart does not sign everybody in again. */
 export interface SessionStore {
   get(email: string): string | undefined;
   set(email: string, cookie: string): void;
 }
 
-/** Keeps the cookies in a file of the data folder that only its owner can read. A broken file counts as an empty one. */
+/** Stores the cookies in a file of the data folder that only its owner can read. A damaged file counts as empty. */
 export function sessionFile(dataFolder: string): SessionStore {
   const file = join(dataFolder, 'fleet-sessions.json');
   const cookies = new Map(Object.entries(readCookies(file)));

@@ -4,7 +4,7 @@ import { playRide } from './trip';
 import { comeHome, startOf } from './shift-start';
 import type { RideView } from './views';
 
-/** A place in the city that was built during the ride. */
+/** A place in the city that replaced the previous one during the ride. */
 const HOME = { lat: 43.7384, lng: 7.4246, name: 'Casino' };
 const activeRide = (ride: RideView | null) => fakeClient(() => ride);
 

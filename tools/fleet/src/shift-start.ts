@@ -4,7 +4,9 @@ import { isElsewhere } from './domain/spread';
 import type { TripSetting } from './trip';
 import type { DriverView } from './views';
 
-/** Where a shift begins: where the driver was last; at home when that was in another city and nobody sits in the car. */
+/**
+ * Start position of a shift: the driver's last position, or home if that was in another city and nobody is in the car.
+ */
 export async function startOf(
   api: GroupRideClient,
   { id, currentLocation }: Pick<DriverView, 'id' | 'currentLocation'>,
@@ -14,7 +16,7 @@ export async function startOf(
   return (await api.get('/api/drivers/{driverId}/active-ride', { path: { driverId: id } })) ? currentLocation : home;
 }
 
-/** Once the ride that was left to drive in a city of before is over, the driver is in the current city. Nobody drives from one to the other. */
+/** Moves the driver home after the last ride in a previous city, because nobody drives from one city to another. */
 export async function comeHome(
   trip: Pick<TripSetting, 'api' | 'car' | 'driverId' | 'log'>,
   { lat, lng }: LatLng,

@@ -6,7 +6,7 @@ export class ShownCodes {
     this.waiting.push({ rideId, qr });
   }
 
-  /** @returns the codes shown for this ride; those of other rides are thrown away, as they have expired when that ride comes */
+  /** @returns the codes shown for this ride; those of other rides are discarded, because they will have expired */
   take(rideId: number): string[] {
     return this.waiting
       .splice(0)

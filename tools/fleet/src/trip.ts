@@ -10,9 +10,9 @@ import type { Radio } from './radio';
 import type { ShownCodes } from './shown-codes';
 import type { RideView } from './views';
 
-/** Between the last passenger's code and the departure. */
+/** Time between the last passenger's code and the departure. */
 const SETTLE_MS = 3000;
-/** The stated reason of a demo driver who starts without everyone. */
+/** The reason given by a demo driver who starts without verifying everyone. */
 export const UNCHECKED_REASON = DEMO_REASONS.en.unchecked;
 
 export interface TripSetting {
@@ -20,7 +20,7 @@ export interface TripSetting {
   readonly driverId: number;
   readonly car: Car;
   readonly clock: Clock;
-  /** How many times faster than real traffic. */
+  /** How many times faster than real traffic the driver drives. */
   readonly speed: number;
   readonly radio: Radio;
   /** Rings when the ride may have changed. */
@@ -30,15 +30,15 @@ export interface TripSetting {
   readonly log: (what: string, details?: Readonly<Record<string, unknown>>) => void;
 }
 
-/** When to set out for the ride (milliseconds since 1970): at once, unless it is scheduled. */
+/** When to depart for the ride (milliseconds since 1970): immediately, unless it is scheduled. */
 export function departureOf(ride: RideView, from: LatLng, speed: number): number {
   if (!ride.scheduledAt) return 0;
   return departureAt(Date.parse(ride.scheduledAt), distanceMeters(from, ride.pickup) / (CITY_SPEED * speed));
 }
 
 /**
- * Plays a ride from where it stands until it is over, is taken away, or has to wait for its time.
- * @throws UnreachableError, ApiError when the API is away or refuses; the ride can be continued later
+ * Drives a ride from its current status until it is over, is taken away, or has to wait for its start.
+ * @throws UnreachableError, ApiError when the API is unreachable or refuses; the ride can be continued later
  */
 export async function playRide(first: RideView, setting: TripSetting): Promise<void> {
   const { clock, car, radio, signal, speed } = setting;
@@ -83,14 +83,14 @@ export async function playRide(first: RideView, setting: TripSetting): Promise<v
   }
 }
 
-/** The ride as it is now; null when it is not this driver's any more. */
+/** The current state of the ride; null if it no longer belongs to this driver. */
 async function current({ api, driverId, signal }: TripSetting, ride: RideView): Promise<RideView | null> {
   if (signal.aborted) return ride;
   const active = await api.get('/api/drivers/{driverId}/active-ride', { path: { driverId } });
   return active?.id === ride.id ? active : null;
 }
 
-/** Somebody else may have changed the ride in the same moment: then what is true now counts. */
+/** Somebody else may have changed the ride at the same time; then its current state counts. */
 async function change(
   setting: TripSetting,
   ride: RideView,
@@ -107,7 +107,7 @@ async function change(
   }
 }
 
-/** @returns whether the car got there; false when the ride changed on the way or the driver stops */
+/** @returns whether the car arrived; false if the ride changed meanwhile or the driver stops */
 async function driveTo(setting: TripSetting, ride: RideView, goal: LatLng): Promise<boolean> {
   const { api, car, bell, clock, driverId, radio, signal } = setting;
   const { path, speed } = await routeBetween(api, car.position, goal);
@@ -127,8 +127,8 @@ async function driveTo(setting: TripSetting, ride: RideView, goal: LatLng): Prom
 }
 
 /**
- * Stands at the pickup and scans the codes that passengers show. Leaves when everyone is verified or has had time enough, but not before
- * the scheduled time.
+ * Waits at the pickup and scans the codes that passengers show. Leaves when everyone is verified or had enough time,
+ * but not before the scheduled time.
  */
 async function board(setting: TripSetting, ride: RideView): Promise<RideView | null> {
   const { bell, clock, signal, speed } = setting;
@@ -164,7 +164,7 @@ async function scanShown({ api, codes, log }: TripSetting, { id }: RideView): Pr
       log('verified a passenger', { ride: id, name });
       verified = true;
     } catch (error) {
-      // The code was scanned before, has expired, or the ride has changed: the next one shown counts.
+      // The code was scanned before, has expired, or the ride has changed; the next code is tried.
       if (!isApiError(error)) throw error;
       log('could not verify', { ride: id, code: error.code });
     }
@@ -174,7 +174,7 @@ async function scanShown({ api, codes, log }: TripSetting, { id }: RideView): Pr
 
 async function complete(setting: TripSetting, ride: RideView): Promise<RideView | null> {
   const body = ride.paymentMethod === 'cash' ? { amount: ride.totalCost } : {};
-  // The server compares the destination with the last position that it has.
+  // Sends the final position first, because the server compares the destination with the last known one.
   const { lat, lng } = setting.car.position;
   await setting.api.patch('/api/drivers/{driverId}/location', {
     path: { driverId: setting.driverId },

@@ -1,4 +1,4 @@
-// What the API answers, as its document describes it.
+// Types of the API's answers, from its OpenAPI document.
 import type { Schemas } from '@groupride/client';
 
 export type DriverView = Schemas['DriverView'];

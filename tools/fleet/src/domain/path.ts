@@ -14,7 +14,7 @@ export interface Whereabouts {
   readonly metersLeft: number;
 }
 
-/** @throws RangeError when there is no point */
+/** @throws RangeError when there are no points */
 export function pathAlong(points: readonly LatLng[]): Path {
   if (points.length === 0) throw new RangeError('a path needs at least one point');
   const metersTo: number[] = [];
@@ -24,12 +24,13 @@ export function pathAlong(points: readonly LatLng[]): Path {
     if (before) length += distanceMeters(before, point);
     metersTo.push(length);
   });
-  // Places carry more than their position; what is driven along does not.
+  // Drops other properties of places, which do not belong to the path.
   return { points: points.map(({ lat, lng }) => ({ lat, lng })), metersTo, length };
 }
 
 /**
- * Joins a route to the places it was asked for. Roads begin and end beside a place, and a driver stands at the place itself.
+ * Connects a route to the requested places. Routes start and end on a road beside a place, but a driver stands at the
+ * place itself.
  */
 export function withEnds(from: LatLng, route: readonly LatLng[], to: LatLng): LatLng[] {
   return [from, ...route, to].filter((point, index, all) => {
@@ -38,7 +39,7 @@ export function withEnds(from: LatLng, route: readonly LatLng[], to: LatLng): La
   });
 }
 
-/** Where one is after driving `meters` along the path; at its end when it is shorter. */
+/** The position after driving `meters` along the path; its end if it is shorter. */
 export function whereAfter(path: Path, meters: number): Whereabouts {
   const driven = Math.min(Math.max(meters, 0), path.length);
   const next = path.metersTo.findIndex((reach) => reach > driven);

@@ -1,10 +1,10 @@
 import { distanceMeters, milesToMeters, type LatLng } from '@groupride/geo';
 
-/** How far from the center a fleet driver has a home. */
+/** Maximum distance of a fleet driver's home from the center. */
 const HOME_RADIUS_METERS = milesToMeters(7);
-/** A driver that ended up further from home than this drives back. */
+/** A driver farther from home than this drives back. */
 const ROAMING_METERS = milesToMeters(5);
-/** Nobody drives so far for a ride: who is further from home than this is in another city. */
+/** A driver farther from home than this is in another city, because no ride is that long. */
 const ELSEWHERE_METERS = milesToMeters(100);
 
 export const isElsewhere = (position: LatLng, home: LatLng): boolean =>
@@ -32,7 +32,7 @@ export function spreadHomes<T extends LatLng>(places: readonly T[], center: LatL
   return Array.from({ length: count }, (_, index) => order[index % order.length] as T);
 }
 
-/** Where an idle driver strolls to: home when far from it, otherwise one of the places around. `random` is from 0 to below 1. */
+/** The next place for an idle driver: home when far from it, otherwise a place nearby. `random` is in [0, 1). */
 export function nextStroll<T extends LatLng>(places: readonly T[], home: T, position: LatLng, random: number): T {
   if (distanceMeters(position, home) > ROAMING_METERS) return home;
   const around = places.filter(

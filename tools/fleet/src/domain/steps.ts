@@ -1,9 +1,9 @@
 import type { RideView } from '../views';
 
-/** What a driver does next for a ride that is theirs. */
+/** The driver's next step for an assigned ride. */
 export type Step = 'wait' | 'set_out' | 'drive_to_pickup' | 'board' | 'drive_to_destination' | 'over';
 
-/** `departure`: when to set out for a scheduled ride, milliseconds since 1970. */
+/** @param departure when to depart for a scheduled ride, milliseconds since 1970 */
 export function nextStep(ride: Pick<RideView, 'status' | 'arrivedAt'>, departure: number, now: number): Step {
   switch (ride.status) {
     case 'confirmed':

@@ -5,7 +5,7 @@ import type { DriverView } from '../views';
 
 /**
  * Makes a person an approved driver.
- * @returns what had to be done. Somebody whom operations rejected or suspended is left so.
+ * @returns the performed action. A person whom operations rejected or suspended stays so.
  */
 export async function ensureDriver(
   driver: GroupRideClient,
@@ -31,7 +31,7 @@ async function profileOf(driver: GroupRideClient): Promise<DriverView | null> {
   }
 }
 
-/** Only the name and the vehicle differ between demo drivers; everything else is invented once. */
+/** Demo drivers differ only in name and vehicle; all other data is the same. */
 function apply(
   driver: GroupRideClient,
   { name, email: _email, phone: _phone, ...vehicle }: DriverPerson,

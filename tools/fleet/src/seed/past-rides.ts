@@ -1,17 +1,21 @@
-// The first rides of the demo city: booked, accepted, verified and completed through the API, only without the driving time.
+// Creates the first rides of the demo city: booked, accepted, verified and completed through the API, without the real
+// driving time.
 import { distanceMeters, metersPerSecond } from '@groupride/geo';
 import { isApiError, type GroupRideClient } from '@groupride/client';
 import type { Clock } from '../clock';
 import type { Place } from '../views';
 
 export const PAST_RIDES = 3;
-/** Another driver may be online and nearer; then the ride is cancelled and the past stays shorter. */
+/** Another driver may be online and nearer; then the ride is cancelled, and there is one past ride fewer. */
 const OFFER_PATIENCE_MS = 20_000;
-/** Faster than a street allows, and slower than what the server finds possible. */
+/** Faster than a street allows, but slower than the server's plausibility limit. */
 const DRIVEN_MPH = 90;
-/** The driver's first position may be far from where an earlier run left them; a new one counts once a car can have come there. */
+/**
+ * The driver's first position may be far from where an earlier run left them; a new one is accepted only after a car
+ * could have driven there.
+ */
 const DRIVE_PATIENCE_MS = 120_000;
-/** Shorter trips are not worth a ride. */
+/** Shorter trips are not booked. */
 const SHORTEST_METERS = 1000;
 
 interface Players {
@@ -22,7 +26,7 @@ interface Players {
   readonly speed: number;
 }
 
-/** @returns how many rides were played now, so that the rider has {@link PAST_RIDES} */
+/** @returns the number of rides created now to reach {@link PAST_RIDES} */
 export async function ensurePastRides(players: Players): Promise<number> {
   const { rider, driver } = players;
   const known = await rider.get('/api/users/{userId}/rides', { path: { userId: 'me' } });
@@ -43,7 +47,7 @@ export async function ensurePastRides(players: Players): Promise<number> {
   return played;
 }
 
-/** Trips there and back between the two nearest places that are worth a ride, so that little driving time passes. */
+/** Round trips between the two nearest places that are far enough apart, to keep the driving time short. */
 export function tripsBetween(places: readonly Place[], count: number): [Place, Place][] {
   const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other): [Place, Place] => [one, other]));
   const [nearest] = pairs
@@ -54,7 +58,7 @@ export function tripsBetween(places: readonly Place[], count: number): [Place, P
   return Array.from({ length: count }, (_, index) => (index % 2 === 0 ? [one, other] : [other, one]));
 }
 
-/** Says where the car is every second, in a straight line: these rides are not watched. */
+/** Reports the car's position every second along a straight line, because nobody watches these rides. */
 async function drive({ driver, clock, speed }: Players, driverId: number, from: Place, to: Place): Promise<void> {
   const seconds = distanceMeters(from, to) / (metersPerSecond(DRIVEN_MPH) * speed);
   const steps = Math.max(1, Math.ceil(seconds));

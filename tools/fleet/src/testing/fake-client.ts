@@ -1,6 +1,6 @@
 import { GroupRideClient } from '@groupride/client';
 
-/** What a fake API throws when it refuses. */
+/** The error of a refusal by a fake API. */
 export class FakeRefusal extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class FakeRefusal extends Error {
   }
 }
 
-/** @param answer is told the path below `/api`, with its query, and returns what is sent as JSON */
+/** @param answer receives the path below `/api` with its query, and returns the JSON answer */
 export function fakeClient(
   answer: (method: string, path: string, body: object | undefined) => unknown,
 ): GroupRideClient {

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 
-/** A clock whose sleeps take no time: each moves the hand forward by as much as was asked for. */
+/** A clock whose sleeps take no real time: each one advances the clock by the requested time. */
 export class FakeClock implements Clock {
   readonly sleeps: number[] = [];
 

@@ -1,4 +1,4 @@
-// The sign-in part of the API in memory.
+// An in-memory version of the sign-in part of the API.
 interface Account {
   readonly email: string;
   readonly phone: string;

@@ -13,7 +13,7 @@ export const DESTINATION = { name: 'NoDa', lat: 35.2478, lng: -80.8039 };
 
 export const conflict = () => new FakeRefusal(409, 'ride_state_conflict');
 
-/** A ride with what the fleet looks at. */
+/** A ride with the fields that the fleet reads. */
 export function rideOf(more: Partial<RideView> = {}): RideView {
   return {
     id: 7,
@@ -30,7 +30,7 @@ export function rideOf(more: Partial<RideView> = {}): RideView {
   } as RideView;
 }
 
-/** The part of the API that a trip talks to, with the ride in its hands. */
+/** The part of the API that a trip uses, with one ride. */
 export class FakeTripApi {
   readonly client = fakeClient((method, path, body) => {
     if (method === 'GET') return this.get(path);
@@ -38,7 +38,7 @@ export class FakeTripApi {
   });
   readonly calls: string[] = [];
   readonly bodies: Record<string, unknown>[] = [];
-  /** The members by the QR code of each. */
+  /** The members by their QR code. */
   readonly members = new Map([
     ['qr-ana', { name: 'Ana', verified: false }],
     ['qr-ben', { name: 'Ben', verified: false }],
