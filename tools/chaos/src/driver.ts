@@ -6,7 +6,7 @@ import { goOnline, type DriverPerson } from './people';
 const LOOK_MS = 250;
 const PRESENCE_MS = 5000;
 
-/** Accepts what is offered and drives it to the end. */
+/** Accepts offered rides and drives them to the end. */
 export class Driver {
   private seenAt = 0;
 
@@ -15,7 +15,7 @@ export class Driver {
     private readonly journal: Journal,
   ) {}
 
-  /** @param isOver asked between rides */
+  /** @param isOver checked between rides */
   async work(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       try {
@@ -55,7 +55,7 @@ export class Driver {
       const { paymentMethod, totalCost } = ride as { paymentMethod: string; totalCost: string };
       await take('arrived', 'PATCH', '/status', { status: 'arrived' });
       await take('in_progress', 'PATCH', '/status', { status: 'in_progress', reason: 'Nobody has a phone at hand' });
-      // The driver has not moved, so the trip ends away from its destination.
+      // The driver does not move, so the trip ends away from its destination and needs a reason.
       const reason = 'Nobody drives here';
       await take(
         'completed',
@@ -69,7 +69,7 @@ export class Driver {
     }
   }
 
-  /** A step may be refused only because the rider has cancelled, or because the offer was gone. */
+  /** A step may be refused only if the rider has cancelled, or the offer was gone. */
   private async expectWithdrawn(rideId: number, step: AcknowledgedStep, refusal: Refused): Promise<void> {
     if (step === 'accepted' && [404, 409, 410].includes(refusal.status)) return;
     const active = await this.person.client.call('GET', `/api/drivers/${this.person.driverId}/active-ride`);

@@ -6,18 +6,18 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Fault {
   readonly kind: FaultKind;
-  /** Undisturbed load before the fault, in milliseconds. */
+  /** Milliseconds of undisturbed load before the fault. */
   readonly pauseMs: number;
-  /** How long the server stays away before it is started again; an API process is started at once. */
+  /** Milliseconds before the server is restarted; an API process is restarted immediately. */
   readonly awayMs: number;
-  /** Chooses the API process. */
+  /** Selects the API process. */
   readonly process: number;
 }
 
 const LONGEST_PAUSE_MS = 2500;
 const LONGEST_ABSENCE_MS = 3000;
 
-/** All faults of a run in the order in which they happen. The same seed gives the same plan. */
+/** All faults of a run in order. The same seed gives the same plan. */
 export function planFaults(
   { postgres, api, redis }: Pick<Options, 'postgres' | 'api' | 'redis'>,
   chance: Chance,

@@ -3,7 +3,7 @@ import type { Fault } from './fault-plan';
 import { measureRecovery, type Probes, type Recovery, untilListening } from './recovery';
 import type { World } from './world';
 
-/** Takes a server away as the plan says, brings it back, and measures how soon everything works again. */
+/** Stops a server as planned, restarts it, and measures how soon everything works again. */
 export async function inject(world: World, fault: Fault, probes: Probes): Promise<Recovery> {
   switch (fault.kind) {
     case 'postgres kill':

@@ -1,4 +1,4 @@
-/** Acknowledged writes that move a ride on, in the order in which they can happen. */
+/** Acknowledged writes that advance a ride, in their possible order. */
 export const STEPS = ['booked', 'authorized', 'accepted', 'arrived', 'in_progress', 'completed', 'cancelled'] as const;
 export type AcknowledgedStep = (typeof STEPS)[number];
 
@@ -6,7 +6,7 @@ export type AcknowledgedStep = (typeof STEPS)[number];
 export interface JournalRide {
   readonly rideId: number;
   readonly riderId: number;
-  /** Of the booking. */
+  /** Idempotency key of the booking. */
   readonly key: string;
   readonly paymentMethod: 'card' | 'cash';
   readonly steps: Set<AcknowledgedStep>;
@@ -14,23 +14,23 @@ export interface JournalRide {
   driverId?: number;
 }
 
-/** Remembers on the client's side what was acknowledged, and everything that should not have happened. */
+/** Records on the client's side what was acknowledged, and everything that should not have happened. */
 export class Journal {
   readonly rides = new Map<number, JournalRide>();
-  /** Names that people have given themselves, by user. */
+  /** Acknowledged names of people, by user. */
   readonly names = new Map<number, string>();
   /** Refunded cents by payment. */
   readonly refunds = new Map<number, number>();
   readonly violations: string[] = [];
   private readonly early = new Map<number, { step: AcknowledgedStep; driverId: number }[]>();
   acknowledged = 0;
-  /** Answers that asked the client to try again, by what they were. */
+  /** Number of answers that asked the client to retry, by answer. */
   readonly refusals = new Map<string, number>();
 
   booked(ride: Omit<JournalRide, 'steps'>): void {
     if (this.rides.has(ride.rideId)) this.violation(`ride ${ride.rideId} was the answer to two bookings`);
     this.rides.set(ride.rideId, { ...ride, steps: new Set(['booked']) });
-    // A driver may have taken the ride before the rider had an answer.
+    // A driver may have accepted the ride before the rider received the answer.
     for (const { step, driverId } of this.early.get(ride.rideId) ?? []) this.driven(ride.rideId, step, driverId);
     this.early.delete(ride.rideId);
   }
@@ -56,7 +56,7 @@ export class Journal {
     ride.driverId = driverId;
   }
 
-  /** Rides that a driver was offered although no booking was acknowledged to a rider. */
+  /** Rides that were offered to a driver although no booking was acknowledged to a rider. */
   get unknownRides(): number[] {
     return [...this.early.keys()];
   }

@@ -1,18 +1,18 @@
 import type { AcknowledgedStep, JournalRide } from './journal';
 
-/** A ride as it is in the database, and its status as the API tells it to its rider. */
+/** A ride in the database, and its status as the API shows it to its rider. */
 export interface StoredRide {
   readonly status: string;
   readonly shownStatus: string;
   readonly driverId: number | null;
-  /** Types, each as often as it happened. */
+  /** Event types, repeated for each occurrence. */
   readonly events: readonly string[];
   readonly payments: readonly { readonly id: number; readonly state: string }[];
 }
 
 const FINAL: readonly string[] = ['completed', 'cancelled'];
 const CONFIRMED: readonly string[] = ['authorized', 'captured', 'released'];
-/** Nothing is held on a card any more. */
+/** States in which nothing is held on a card. */
 const SETTLED: readonly string[] = ['captured', 'released', 'failed'];
 const EVENTS: Partial<Record<AcknowledgedStep, string>> = {
   accepted: 'driver_assigned',
@@ -21,7 +21,10 @@ const EVENTS: Partial<Record<AcknowledgedStep, string>> = {
   completed: 'trip_completed',
 };
 
-/** Compares a ride with what the API had acknowledged about it, once everything has come to rest. @returns one sentence for each difference */
+/**
+ * Compares a ride with what the API has acknowledged about it, once everything has settled.
+ * @returns one sentence per difference
+ */
 export function differences(ride: JournalRide, stored: StoredRide | undefined): string[] {
   const say = (text: string) => `ride ${ride.rideId}: ${text}`;
   if (stored === undefined) return [say('was acknowledged and does not exist')];

@@ -1,4 +1,5 @@
-// `npm run chaos`: bookings and payments while servers are killed and restarted; then everything acknowledged is looked for.
+// `npm run chaos`: books and pays rides while servers are killed and restarted, then checks that nothing acknowledged
+// was lost.
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { chance } from '../../../tools/bench/src/chance';
@@ -18,7 +19,7 @@ import { check, settle } from './verdict';
 import { startWorld, type World } from './world';
 
 const say = (line: string) => console.log(line);
-/** Rides that are booked before the first fault. */
+/** Number of rides booked before the first fault. */
 const WARM_UP = 10;
 
 async function populate(world: World, journal: Journal, { riders, drivers }: Options) {

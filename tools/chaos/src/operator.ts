@@ -9,7 +9,7 @@ const LOOK_MS = 500;
 const AMOUNT = '1.25';
 const AMOUNT_CENTS = 125;
 
-/** Refunds part of some completed rides, as operators do. */
+/** Partially refunds some completed rides, like an operator. */
 export class Operator {
   private constructor(
     private readonly client: PatientClient,
@@ -30,7 +30,7 @@ export class Operator {
     return new Operator(client, world, journal, chance);
   }
 
-  /** @param isOver asked before each look */
+  /** @param isOver checked before each iteration */
   async work(isOver: () => boolean): Promise<void> {
     for (; !isOver(); await delay(LOOK_MS)) {
       try {
@@ -66,7 +66,7 @@ export class Operator {
     }
   }
 
-  /** The charge follows the end of the trip by a job. */
+  /** Whether the payment is captured, which a job does after the end of the trip. */
   private async isCaptured(paymentId: number): Promise<boolean> {
     const rows = await this.world
       .query(`SELECT 1 FROM payments WHERE id = $1 AND captured > 0`, [paymentId])

@@ -4,7 +4,7 @@ export interface Options {
   readonly seed: number;
   readonly riders: number;
   readonly drivers: number;
-  /** How many faults of each kind. */
+  /** Number of faults of each kind. */
   readonly postgres: number;
   readonly api: number;
   readonly redis: number;
@@ -23,7 +23,7 @@ export const USAGE = `npm run chaos -- [options]
 
 const names = Object.keys(DEFAULTS) as (keyof Options)[];
 
-/** @throws Error that says which argument is wrong */
+/** @throws Error that names the invalid argument */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Journal } from './journal';
 
 const ANSWER_MS = 15_000;
-/** A write that is not acknowledged by then counts as a violation. */
+/** A write that is not acknowledged within this time counts as a violation. */
 const LONGEST_MS = 60_000;
 const PAUSE_MS = 100;
-/** Answers after which the same request is sent again. */
+/** Statuses after which the same request is sent again. */
 const AGAIN = new Set([429, 502, 503, 504]);
 
 /** A request that the API refused for good. */
@@ -27,7 +27,7 @@ export class PatientClient {
   private readonly jar = new Map<string, string>();
 
   constructor(
-    /** Address of the application's web server, which is also its origin. */
+    /** Address of the application's web server, which is also the origin. */
     readonly origin: string,
     private readonly journal: Journal,
   ) {}
@@ -60,7 +60,7 @@ export class PatientClient {
     }
   }
 
-  /** @returns null when the connection broke or nobody answered in time */
+  /** @returns null when the connection broke or there was no answer in time */
   private async send(
     method: string,
     path: string,

@@ -14,7 +14,7 @@ export interface DriverPerson extends Person {
 
 let count = 0;
 
-/** Signs up and in on the page of an application. */
+/** Signs up and signs in on the page of an application. */
 export async function signUp(origin: string, journal: Journal): Promise<Person> {
   count += 1;
   const number = String(count).padStart(5, '0');
@@ -27,7 +27,7 @@ export async function signUp(origin: string, journal: Journal): Promise<Person> 
   return { id: Number(id), client };
 }
 
-/** @param approve does what the operations team does with an application */
+/** @param approve approves an application on behalf of operations */
 export async function signUpDriver(
   origin: string,
   journal: Journal,
@@ -44,7 +44,7 @@ export async function signUpDriver(
   return driver;
 }
 
-/** Tells the position, which also keeps the driver from being taken for gone. */
+/** Sends the position, which also keeps the driver from being considered unreachable. */
 export async function goOnline({ client, driverId }: DriverPerson): Promise<void> {
   await client.call('PATCH', `/api/drivers/${driverId}/location`, { lat: UPTOWN.lat, lng: UPTOWN.lng });
   await client.call('PATCH', `/api/drivers/${driverId}/status`, { isOnline: true });

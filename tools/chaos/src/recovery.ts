@@ -4,24 +4,24 @@ import type { PgBoss } from 'pg-boss';
 import type { Journal } from './journal';
 import type { Person } from './people';
 
-/** A job that does nothing for a message that does not exist. */
+/** A job that does nothing, because its message does not exist. */
 const PROBE_JOB = 'remove-message-whose-code-has-expired';
 const PROBE_MS = 20;
 const ANSWER_MS = 5000;
 const LONGEST_MS = 60_000;
 
-/** Milliseconds from the moment a server was back until this worked again. */
+/** Milliseconds from the restart of a server until each of these worked again. */
 export interface Recovery {
   readonly read: number;
   readonly write: number;
   readonly job: number;
-  /** Until every API process reports that nothing is missing. */
+  /** Until every API process reports that it is ready. */
   readonly ready: number;
 }
 
 export interface Probes {
   readonly urls: readonly string[];
-  /** Somebody who does nothing else. */
+  /** A person used only for these probes. */
   readonly prober: Person;
   readonly queue: PgBoss;
   readonly journal: Journal;
@@ -29,13 +29,13 @@ export interface Probes {
 
 let writes = 0;
 
-/** @param since when the server was back; `performance.now()` */
+/** @param since when the server was restarted, as `performance.now()` */
 export async function measureRecovery({ urls, prober, queue, journal }: Probes, since: number): Promise<Recovery> {
   const everywhere = async (what: string, works: (url: string) => Promise<boolean>): Promise<number> =>
     Math.max(...(await Promise.all(urls.map((url) => timeUntil(`${what} at ${url}`, () => works(url), since)))));
   const [read, write, job, ready] = await Promise.all([
     everywhere('a read', async (url) => (await ask(`${url}/api/auth/user`, { headers: headersOf(prober) })).ok),
-    // One process after the other, so that the name that was acknowledged last is known.
+    // Probes one process after the other, so that the last acknowledged name is known.
     inTurn(urls, (url) => timeUntil(`a write at ${url}`, () => rename(url, prober, journal), since)),
     timeUntil('a job', () => runJob(queue), since),
     everywhere('readiness', async (url) => {
@@ -46,7 +46,7 @@ export async function measureRecovery({ urls, prober, queue, journal }: Probes, 
   return { read, write, job, ready };
 }
 
-/** Resolves when somebody listens on the port of this address. */
+/** Resolves when the port of this address accepts connections. */
 export async function untilListening(url: string): Promise<void> {
   const { port, hostname } = new URL(url);
   const answers = () =>
@@ -60,7 +60,7 @@ export async function untilListening(url: string): Promise<void> {
   await timeUntil(`a connection to ${url}`, answers, performance.now());
 }
 
-/** What the web server would add when a process is asked directly. */
+/** Headers that the web server would add, for requests sent directly to a process. */
 const headersOf = ({ client }: Person): Record<string, string> => ({ ...client.headers, 'x-groupride-app': 'rider' });
 
 async function rename(url: string, prober: Person, journal: Journal): Promise<boolean> {
@@ -93,7 +93,7 @@ async function inTurn(urls: readonly string[], measure: (url: string) => Promise
   return longest;
 }
 
-/** @returns milliseconds from `since` until it worked @throws Error when it does not within a minute */
+/** @returns milliseconds from `since` until it worked @throws Error when it does not work within a minute */
 async function timeUntil(what: string, works: () => Promise<boolean>, since: number): Promise<number> {
   let last = '';
   for (const end = performance.now() + LONGEST_MS; ; await delay(PROBE_MS)) {

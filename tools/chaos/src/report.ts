@@ -15,7 +15,9 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(2);
 const spread = (values: readonly number[]): string =>
   [percentile(values, 0.5), percentile(values, 0.95), Math.max(...values)].map(seconds).join(' / ');
 
-/** One line for each kind of fault: seconds until reads, writes and jobs worked again, as median / 95th percentile / maximum. */
+/**
+ * One line per kind of fault: seconds until reads, writes and jobs worked again, as median / 95th percentile / maximum.
+ */
 export function drawRecoveries(outcomes: readonly Outcome[]): string {
   const lines = FAULT_KINDS.flatMap((kind) => {
     const recoveries = outcomes.filter((outcome) => outcome.kind === kind).map(({ recovery }) => recovery);

@@ -8,12 +8,12 @@ import type { Person } from './people';
 
 const FINAL = ['completed', 'cancelled'];
 const LOOK_MS = 400;
-/** A ride that is neither completed nor cancelled by then is stuck. */
+/** A ride that is neither completed nor cancelled within this time is stuck. */
 const LONGEST_RIDE_MS = 180_000;
 const CONFIRM_WITHIN_MS = 60_000;
 const CONFIRMED: readonly unknown[] = ['requires_capture', 'succeeded'];
 
-/** Books one ride after the other: by card or cash, some of which are cancelled and the others driven. */
+/** Books one ride after the other, by card or cash; some are cancelled, and the others are driven. */
 export class Rider {
   private readonly booker: Booker;
 
@@ -30,7 +30,7 @@ export class Rider {
     this.booker = new Booker(calls);
   }
 
-  /** @param isOver asked before each booking */
+  /** @param isOver checked before each booking */
   async work(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       try {
@@ -56,7 +56,7 @@ export class Rider {
     return this.cancelOrWait(rideId);
   }
 
-  /** Cancels at the price that is shown, unless the ride has gone on in the meantime. */
+  /** Cancels at the displayed fee, unless the ride has advanced in the meantime. */
   private async cancelOrWait(rideId: number): Promise<void> {
     const path = `/api/rides/${rideId}`;
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -74,7 +74,7 @@ export class Rider {
         this.journal.cancelled(rideId);
         return;
       } catch (error) {
-        // The ride has moved on since the price was shown.
+        // The ride has advanced since the fee was displayed.
         if (!(error instanceof Refused) || error.status !== 409) throw error;
       }
     }
@@ -90,7 +90,7 @@ export class Rider {
   }
 }
 
-/** Repeats the confirmation until the provider has it: its database may be away, or the answer may be lost. */
+/** Repeats the confirmation until the provider has it, because its database may be down, or the answer may get lost. */
 async function confirm(cards: CardSandbox, clientSecret: string): Promise<void> {
   for (const end = Date.now() + CONFIRM_WITHIN_MS; ; await delay(100)) {
     const answer = (await cards.confirm(clientSecret).catch(() => ({}))) as {

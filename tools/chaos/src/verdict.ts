@@ -6,20 +6,23 @@ import { differences, type StoredRide } from './lost-writes';
 import type { Person } from './people';
 import type { World } from './world';
 
-/** Lookups of payments whose webhook event was lost begin after a minute, and are repeated after two and four. */
+/**
+ * Longest time for settling: lookups of payments whose webhook event was lost start after a minute, and are repeated
+ * after two and four.
+ */
 const SETTLED_WITHIN_MS = 240_000;
 const LOOK_MS = 250;
-/** A recurring job may be due at the very moment we look. */
+/** Number of consecutive quiet checks, because a recurring job may be due at any moment. */
 const QUIET_LOOKS = 3;
 
-/** Work that is due, and work that failed and is to be tried again. */
+/** Work that is due, and work that failed and will be retried. */
 const OPEN_WORK = `SELECT
   (SELECT count(*) FROM jobs.job WHERE state IN ('created', 'retry', 'active') AND (start_after <= now() OR retry_count > 0) AND name NOT LIKE '\\_\\_pgboss%')
   + (SELECT count(*) FROM payments WHERE state NOT IN ('captured', 'released', 'failed'))
   + (SELECT count(*) FROM refunds WHERE state NOT IN ('succeeded', 'failed'))
   + (SELECT count(*) FROM rides WHERE status NOT IN ('completed', 'cancelled')) AS count`;
 
-/** Waits until nothing is left to do, but not for ever: what is left then is found by the checks. @returns milliseconds */
+/** Waits until no work is left, up to a limit; the checks then find the rest. @returns milliseconds */
 export async function settle({ query }: World): Promise<number> {
   const began = performance.now();
   for (let looks = 0; looks < QUIET_LOOKS && performance.now() - began < SETTLED_WITHIN_MS; await delay(LOOK_MS)) {
@@ -29,7 +32,10 @@ export async function settle({ query }: World): Promise<number> {
   return performance.now() - began;
 }
 
-/** Compares what was acknowledged with the API, the database and the payment provider, and adds every difference to the journal. */
+/**
+ * Compares what was acknowledged with the API, the database and the payment provider, and adds every difference to the
+ * journal.
+ */
 export async function check(world: World, journal: Journal, riders: readonly Person[]): Promise<void> {
   await checkRides(world, journal, riders);
   await checkNames(world, journal);

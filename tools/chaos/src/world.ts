@@ -24,9 +24,9 @@ import {
 } from '../../../tools/up/src/testing/stack';
 import { KillableRedis } from '../../../tools/up/src/testing/killable-redis';
 
-/** Of the account that the API takes for an operator. */
+/** Email address of the account that the API treats as an operator. */
 export const OPERATOR_EMAIL = 'operator@example.test';
-/** What is tested is what faults do, not how people are kept from taking everything. */
+/** Disables rate limits, which are not being tested. */
 const NO_LIMITS = {
   AUTH_RATE_PER_MINUTE: '1000000',
   AUTH_IDENTIFIER_RATE_PER_MINUTE: '1000000',
@@ -38,7 +38,7 @@ const NO_LIMITS = {
 export interface World {
   readonly postgres: KillablePostgres;
   readonly databaseUrl: string;
-  /** Undefined when no Redis server is installed; then there is one API process. */
+  /** Undefined if no Redis server is installed; then there is only one API process. */
   readonly redis: KillableRedis | undefined;
   readonly processes: readonly ApiProcess[];
   readonly cards: CardSandbox;
@@ -46,9 +46,9 @@ export interface World {
   readonly riderWeb: string;
   readonly driverWeb: string;
   readonly adminWeb: string;
-  /** Adds the log of API process number `index` to the kept logs before a restart replaces it. */
+  /** Appends the log of API process `index` to the kept logs before a restart replaces it. */
   keepApiLog(index: number): void;
-  /** Copies the current logs. @returns the folder, which is left for reading */
+  /** Copies the current logs. @returns the folder, which is kept for inspection */
   keepLogs(): string;
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -65,7 +65,7 @@ export async function startWorld(say: (line: string) => void): Promise<World> {
     cleanUps.push(() => postgres.dispose());
     const databaseUrl = await postgres.newDatabase('chaos');
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
-    // An idle connection is lost with every PostgreSQL fault.
+    // Every PostgreSQL fault drops idle connections.
     pool.on('error', () => undefined);
     const program = findRedisServer();
     const redis = program === undefined ? undefined : await KillableRedis.start(program);
@@ -73,7 +73,8 @@ export async function startWorld(say: (line: string) => void): Promise<World> {
     cleanUps.push(stopAll);
     cleanUps.push(() => pool.end());
     const { 'rider-web': web, logs } = await addresses();
-    // Webhook events arrive where people do, so that the death of one process does not hold them up.
+    // Webhook events go through the web server like requests of people, so that the death of one process does not delay
+    // them.
     const sandbox = await startSandbox({
       databaseUrl,
       env: { ...TEST_KEYS, WEBHOOK_URL: `${web}/api/stripe/webhook` },
@@ -130,7 +131,7 @@ export async function startWorld(say: (line: string) => void): Promise<World> {
   }
 }
 
-/** The web servers only pass requests on; their pages are not needed. */
+/** The web servers only proxy requests; their pages are not needed. */
 function pageIn(folder: string, name: string): string {
   const page = join(folder, name);
   mkdirSync(page);
