@@ -83,8 +83,8 @@ export class DemoGroup {
 type RideSetting = Pick<GroupSetting, 'clock' | 'signal' | 'log' | 'random'>;
 
 /**
- * One ride from booking to review, or what is left of one that a restart interrupted.
- * @throws UnreachableError, ApiError when the API is away or refuses; the ride can be continued later
+ * Takes one ride from booking to review, or continues one that a restart interrupted.
+ * @throws UnreachableError, ApiError when the API is unreachable or refuses; the ride can be continued later
  */
 export async function rideTogether(passengers: readonly Passenger[], setting: RideSetting): Promise<void> {
   const [organizer, ...friends] = passengers;
