@@ -12,7 +12,7 @@ export async function checkCharlotte(stopsFile: string): Promise<Report> {
 }
 
 /**
- * Prints the comparison. The file is named by the argument or lies in the folder GROUPRIDE_REFERENCE.
+ * Prints the comparison. The file is given by the argument, or found in the folder GROUPRIDE_REFERENCE.
  * @throws CityError when there is nothing to compare with
  */
 export async function printCharlotteCheck(argument: string | undefined, print: (line: string) => void): Promise<void> {

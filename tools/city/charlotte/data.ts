@@ -26,7 +26,7 @@ import { roads as townsSouth } from './roads/towns-south';
 import { interchanges as uptownInterchanges, roads as uptown } from './roads/uptown';
 import { roads as west } from './roads/west';
 
-/** Everything that is written down of Charlotte. */
+/** The complete sketch of Charlotte. */
 export const charlotte: Sketch = {
   roads: [
     ...eastStreets,

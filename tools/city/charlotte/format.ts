@@ -1,44 +1,50 @@
 /**
- * The words in which the sketch of Charlotte is written down. Positions are WGS 84 degrees as text, `lat,lng lat,lng …`,
- * with five decimals (about one meter). What is not said here (local streets, house numbers, ramps) the generator derives.
+ * The format of the sketch of Charlotte. Positions are WGS 84 degrees as text, `lat,lng lat,lng …`, with five decimals
+ * (about one meter). The generator derives what is not specified (local streets, house numbers, ramps).
  */
 export type RoadClass = 'motorway' | 'trunk' | 'primary' | 'secondary' | 'tertiary' | 'residential';
 
 export interface SketchRoad {
-  /** As on the street sign, written out: "North Tryon Street". A road whose name changes on the way is several roads that share an end point. */
+  /**
+   * Full name as on the street sign: "North Tryon Street". A road whose name changes along the way is split into
+   * several roads that share an end point.
+   */
   name: string;
-  /** What it is called besides, and was until lately. */
+  /** Alternative and recent former names. */
   also?: string[];
-  /** Number of the route: "I 77", "US 29", "NC 49". */
+  /** Route number: "I 77", "US 29", "NC 49". */
   ref?: string;
   class: RoadClass;
-  /** Speed limit, miles an hour. */
+  /** Speed limit in miles per hour. */
   mph: number;
   /** Lanes in each direction. */
   lanes: number;
-  /** Traffic goes only in the order of `line`. */
+  /** Whether traffic flows only in the direction of `line`. */
   oneway?: true;
-  /** Two carriageways with a median: motorways and the expressway parts of trunk roads. */
+  /** Whether the road has two carriageways with a median: motorways and the expressway parts of trunk roads. */
   dual?: true;
-  /** The middle of the road, from end to end. Vertices at bends and, for precision, at important crossings. */
+  /** The center line from end to end. Vertices are at bends and, for precision, at important intersections. */
   line: string;
 }
 
-/** Where a road without junctions (a motorway or an expressway) can be entered and left. Everywhere else it passes over or under. */
+/**
+ * An entrance and exit of a road without junctions (a motorway or an expressway). Everywhere else the road passes over
+ * or under others.
+ */
 export interface SketchInterchange {
   motorway: string;
   road: string;
   /** Exit number. */
   exit?: string;
-  /** Where, when the two meet more than once. */
+  /** The location, if the two roads meet more than once. */
   near?: string;
 }
 
-/** Which streets may not be turned into where the geometry would allow it. */
+/** A turn that is forbidden although the geometry would allow it. */
 export interface SketchTurnBan {
   from: string;
   to: string;
-  /** Where the two meet. */
+  /** Where the two streets meet. */
   near: string;
   kind: 'no_left_turn' | 'no_right_turn' | 'no_u_turn' | 'no_straight_on';
 }
@@ -71,33 +77,36 @@ export interface SketchPlace {
   name: string;
   class: PlaceClass;
   at: string;
-  /** "801 South Mint Street": number and street as posted, without the town. */
+  /** Number and street as posted, without the town: "801 South Mint Street". */
   address?: string;
   town?: string;
-  /** Other names people type: "BofA Stadium". */
+  /** Alternative names that people type: "BofA Stadium". */
   also?: string[];
-  /** Of an airport that people fly from with a ticket. */
+  /** IATA code of an airport with scheduled flights. */
   iata?: string;
-  /** 1 (a whole city knows it) to 4 (its neighbors do). */
+  /** How well known the place is: 1 (to the whole city) to 4 (to its neighbors). */
   rank: 1 | 2 | 3 | 4;
 }
 
 export interface SketchNeighborhood {
   name: string;
-  /** Its middle, where its name is written. */
+  /** Center, where the name is displayed. */
   at: string;
-  /** Suburbs and neighborhoods are Charlotte's own. */
+  /** Suburbs and neighborhoods belong to Charlotte. */
   kind: 'city' | 'town' | 'suburb' | 'neighbourhood';
-  /** Radius in meters within which local streets belong to it and are drawn by the generator. */
+  /** Radius in meters of the area whose local streets are drawn by the generator. */
   radius: number;
-  /** Bearing in degrees of its street grid (0: north-south), meters between streets; `winding` for suburbs of curved streets. */
+  /**
+   * The street grid: bearing in degrees (0: north-south) and meters between streets; `winding` for suburbs with curved
+   * streets.
+   */
   grid?: { bearing: number; block: number; winding?: true };
   population?: number;
-  /** What it is called besides. */
+  /** Alternative names. */
   also?: string[];
 }
 
-/** Water and green, as closed rings (the last point is not repeated), and lines. */
+/** Water and green areas, as closed rings (the last point is not repeated), and lines. */
 export interface SketchArea {
   name?: string;
   kind: 'water' | 'park' | 'forest' | 'golf' | 'airfield' | 'campus' | 'cemetery' | 'industrial';

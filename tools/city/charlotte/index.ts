@@ -13,7 +13,7 @@ export interface WrittenCharlotte {
   ways: number;
   relations: number;
   bytes: number;
-  /** Changes when the sketch or the program that draws it does. */
+  /** Changes with the sketch and the program that draws it. */
   sourceHash: string;
 }
 
@@ -40,7 +40,7 @@ export async function writeCharlotte(
   return { ...written, sourceHash: await sourceHash() };
 }
 
-/** The hash of everything that decides what the sketch looks like. */
+/** A hash of all files that determine the sketch. */
 export async function sourceHash(): Promise<string> {
   const root = join(import.meta.dirname, '..');
   const hash = createHash('sha256');

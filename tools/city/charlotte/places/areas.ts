@@ -1,6 +1,6 @@
 import type { SketchArea, SketchLine } from '../format';
 
-/** Water, green and grounds. */
+/** Water, green areas and grounds. */
 export const areas: SketchArea[] = [
   {
     name: 'Lake Norman',

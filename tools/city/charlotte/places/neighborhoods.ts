@@ -27,7 +27,7 @@ const town = (name: string, at: string, radius: number, population: number, grid
 const straight = (bearing: number, block: number): Grid => ({ bearing, block });
 const winding = (bearing: number, block: number): Grid => ({ bearing, block, winding: true });
 
-/** The city, its quarters and the towns around it. */
+/** The city, its neighborhoods and the surrounding towns. */
 export const neighborhoods: SketchNeighborhood[] = [
   { name: 'Charlotte', at: '35.2271,-80.8431', kind: 'city', radius: 0, population: 911_000 },
   // Inside Route 4
@@ -78,7 +78,7 @@ export const neighborhoods: SketchNeighborhood[] = [
   part('Collingswood', '35.1790,-80.8670', 700, winding(20, 130)),
   part('Barclay Downs', '35.1610,-80.8370', 700, winding(10, 150)),
   part('Foxcroft', '35.1600,-80.8170', 1100, winding(20, 180)),
-  // Around it
+  // Outside Route 4
   suburb('SouthPark', '35.1535,-80.8290', 1000, winding(30, 160)),
   suburb('Starmount', '35.1400,-80.8680', 1300, winding(20, 140)),
   suburb('Montclaire', '35.1490,-80.8700', 1000, winding(20, 140)),

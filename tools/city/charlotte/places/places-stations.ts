@@ -1,6 +1,6 @@
 import type { SketchPlace } from '../format';
 
-/** Railway and coach stations. */
+/** Train and bus stations. */
 const stations: SketchPlace[] = [
   {
     name: 'Charlotte Transportation Center',

@@ -1,6 +1,6 @@
 import type { SketchRoad } from '../format';
 
-/** Elkin and Jonesville on the Yadkin River, an hour up Interstate 77: wine country, and the end of the map. */
+/** Elkin and Jonesville on the Yadkin River, an hour up Interstate 77: wine country at the edge of the map. */
 export const roads: SketchRoad[] = [
   {
     name: 'Winston Road',

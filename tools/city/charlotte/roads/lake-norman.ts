@@ -271,7 +271,7 @@ export const roads: SketchRoad[] = [
       35.4434,-80.8658 35.4432,-80.8560 35.4430,-80.8440`,
   },
   {
-    // To Concord Parkway; east of 35.437,-80.79 its bends are drawn from memory of the map.
+    // Continues to Concord Parkway; east of 35.437,-80.79 its bends are drawn from memory.
     name: 'Davidson Highway',
     ref: 'NC 73',
     class: 'secondary',

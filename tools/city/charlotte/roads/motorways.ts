@@ -1,6 +1,8 @@
 import type { SketchInterchange, SketchRoad } from '../format';
 
-/** Interstates, freeways and expressways: roads that cross others over or under and are entered at interchanges only. */
+/**
+ * Interstates, freeways and expressways: roads that cross others over or under, and are entered only at interchanges.
+ */
 export const roads: SketchRoad[] = [
   {
     name: 'Interstate 77',

@@ -1,6 +1,9 @@
 import type { SketchRoad } from '../format';
 
-/** The main roads north of the centre: from Beatties Ford Road in the west to Sugar Creek Road in the east, up to W.T. Harris Boulevard. */
+/**
+ * The main roads north of the center: from Beatties Ford Road in the west to Sugar Creek Road in the east, up to W.T.
+ * Harris Boulevard.
+ */
 export const roads: SketchRoad[] = [
   {
     name: 'North Tryon Street',

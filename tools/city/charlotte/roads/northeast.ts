@@ -278,7 +278,8 @@ export const roads: SketchRoad[] = [
     line: '35.3640,-80.7095 35.3668,-80.7135 35.3700,-80.7190 35.3712,-80.7240 35.3730,-80.7285 35.3738,-80.7310',
   },
   {
-    // On to NC 73, past the winery Cabarrus Ridge. That it leads there is known; north of 35.375 its line is not, but for the winery's place.
+    // Continues to NC 73, past the winery Cabarrus Ridge. Its line north of 35.375 is approximate, except at the
+    // winery.
     name: 'Odell School Road',
     class: 'tertiary',
     mph: 45,

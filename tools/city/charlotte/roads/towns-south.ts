@@ -10,8 +10,8 @@ const collector = (name: string, line: string, mph = 35): SketchRoad => ({
 });
 
 /**
- * Matthews, Mint Hill, Pineville, Stallings and Indian Trail, Waxhaw, Fort Mill across the state line, and the ways to the towns at the edge:
- * Concord, Kannapolis, Mooresville, Mount Holly, Belmont, Gastonia, Tega Cay and Rock Hill.
+ * Matthews, Mint Hill, Pineville, Stallings and Indian Trail, Waxhaw, Fort Mill across the state line, and the roads to
+ * the towns at the edge: Concord, Kannapolis, Mooresville, Mount Holly, Belmont, Gastonia, Tega Cay and Rock Hill.
  */
 export const roads: SketchRoad[] = [
   // Pineville

@@ -1,6 +1,9 @@
 const { floor, imul } = Math;
 
-/** A number from 0 (inclusive) to 1 that depends on nothing but the words: the same sketch comes out of the same data everywhere. */
+/**
+ * A pseudorandom number in [0, 1) that depends only on the words, so that the same data always produces the same
+ * sketch.
+ */
 export function chance(...words: (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const word of words) {
@@ -18,7 +21,7 @@ export function chance(...words: (string | number)[]): number {
   return (hash >>> 0) / 0x1_0000_0000;
 }
 
-/** One of the choices, by chance. */
+/** Picks one of the choices pseudorandomly. */
 export function pick<T>(choices: readonly T[], ...words: (string | number)[]): T {
   return choices[floor(chance(...words) * choices.length)] as T;
 }

@@ -1,7 +1,7 @@
 import type { OsmElements, OsmMember, OsmTags } from '../osm';
 import { toDegrees, type Point } from './geometry/plane';
 
-/** Collects what is drawn as elements of an extract, numbered in the order in which they come. */
+/** Collects drawn elements for an extract, numbered in order. */
 export class ElementList implements OsmElements {
   readonly nodes: OsmElements['nodes'] = [];
   readonly ways: OsmElements['ways'] = [];
@@ -27,7 +27,7 @@ export class ElementList implements OsmElements {
     );
   }
 
-  /** A closed way around the points, the first of which is not repeated. */
+  /** A closed way around the points; the first point is not repeated. */
   area(points: readonly Point[], tags: OsmTags): number {
     const nodes = points.map((point) => this.node(point));
     return this.way([...nodes, nodes[0] as number], tags);

@@ -36,21 +36,21 @@ export interface Sketch {
 export interface Drawing {
   elements: ElementList;
   network: Network;
-  /** Ways for cars, each with the id it has among the elements. */
+  /** Ways for cars, with their element ids. */
   ways: { way: DrawnWay; id: number }[];
   figures: {
     streetKilometers: number;
     buildings: number;
-    /** Share of the drawn nodes that each can be reached from each other; the rest is left out. */
+    /** Fraction of the drawn nodes that are mutually reachable; the rest is left out. */
     connectedShare: number;
   };
   remarks: string[];
 }
 
-/** The centre's streets are all in the data; nothing is made up there. */
+/** Radius of the center, all of whose streets are in the data; none are invented there. */
 const REAL_CENTER_METERS = 1450;
 
-/** Draws the whole city from what is written down of it: the same elements every time. */
+/** Draws the whole city from its data; the result is deterministic. */
 export function drawSketch(sketch: Sketch): Drawing {
   const network = new Network();
   drawMainRoads(network, sketch.roads, sketch.interchanges);
@@ -101,7 +101,9 @@ export function drawSketch(sketch: Sketch): Drawing {
   };
 }
 
-/** Nodes at which ways end: ramps' ends and intersections of roads of the data, where restrictions may apply. */
+/**
+ * Nodes at which ways end: the ends of ramps and the intersections of roads of the data, where restrictions may apply.
+ */
 function junctionsOfRoads(network: Network): Set<number> {
   const uses = new Map<number, number>();
   for (const strand of network.strands) {

@@ -1,4 +1,4 @@
-/** How street types are written on signs, in timetables and in addresses. */
+/** Abbreviations of street types on signs, in timetables and in addresses. */
 const TYPES: Record<string, string> = {
   st: 'street',
   str: 'street',
@@ -46,7 +46,9 @@ const DIRECTIONS: Record<string, string> = {
   west: 'west',
 };
 
-/** What makes a street this street: its own name, and its type where it is said. "N Tryon St" and "North Tryon Street" are the same. */
+/**
+ * The identity of a street: its base name, and its type if given. "N Tryon St" and "North Tryon Street" are the same.
+ */
 export interface StreetKey {
   base: string;
   type: string | null;
@@ -68,12 +70,12 @@ function readKey(name: string): StreetKey {
     .split(/[\s\-/]+/)
     .filter((word) => word !== '' && word !== 'the')
     .map((word) => WORDS[word] ?? word);
-  // "West Boulevard" is called West; in "West Boulevard Street" west would be a part of town.
+  // In "West Boulevard", West is the name; in "West Boulevard Street", it would be a direction.
   while (words.length > 1 && words[0] !== undefined && words[0] in DIRECTIONS && !isType(words[1]))
     words = words.slice(1);
   if (words.length > 2 && words[0] !== undefined && words[0] in DIRECTIONS && words[1] === 'extension')
     words = words.slice(1);
-  // "Sharon Road West", "Plaza Road Extension" and "4th Street Extension" are streets of their own.
+  // "Sharon Road West", "Plaza Road Extension" and "4th Street Extension" are separate streets.
   const tail: string[] = [];
   while (words.length > 2 && isTail(words.at(-1))) tail.unshift(direction(words.pop() as string));
   if (words.length < 2 || !isType(words.at(-1))) return { base: [...words, ...tail].join(' '), type: null };
@@ -81,7 +83,7 @@ function readKey(name: string): StreetKey {
   return { base: [...words, ...tail].join(' '), type: TYPES[type] ?? type };
 }
 
-/** Whether two names may speak of the same street: a name without its type fits any type. */
+/** Whether two names may refer to the same street: a name without a type matches any type. */
 export function sameStreet(a: StreetKey, b: StreetKey): boolean {
   return a.base === b.base && (a.type === null || b.type === null || a.type === b.type);
 }

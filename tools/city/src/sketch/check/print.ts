@@ -2,7 +2,7 @@ import type { Report } from './report';
 
 const WORST = 40;
 
-/** The report as lines for people. */
+/** Formats the report as lines of text. */
 export function reportLines(report: Report): string[] {
   const has = report.streets - report.notStreets.length - report.missingStreets.length;
   const share = report.compared === 0 ? 0 : (100 * report.near) / report.compared;

@@ -4,42 +4,39 @@ import { distance } from '../geometry/plane';
 import { readStops, stopsPerStreet, type Stop } from './stops';
 import { Streets } from './streets';
 
-/** A street counts as one of the city's when so many stops name it. */
+/** Number of stops that must name a street for it to count as one of the city's. */
 const STOPS_OF_A_STREET = 10;
 const NEAR_METERS = 80;
 
-/** Named so in the timetable, and not streets. */
+/** Names in the timetable that are not streets. */
 const NOT_STREETS = new Set(['ride']);
 
 export interface Miss {
   stop: Stop;
   /** Meters from the stop to the nearest intersection of its two streets; null when they do not meet. */
   meters: number | null;
-  /** Meters from the stop to each of the two. */
+  /** Meters from the stop to each of the two streets. */
   toStreets: [number, number];
 }
 
 export interface Report {
   stops: number;
-  /** Names at ten stops or more. */
+  /** Number of street names with at least ten stops. */
   streets: number;
   missingStreets: { name: string; stops: number }[];
   notStreets: string[];
-  /** Stops whose two streets the sketch has. */
+  /** Number of stops whose two streets are both in the sketch. */
   compared: number;
   near: number;
-  /** Worst first: intersections that are not there, then the farthest. */
+  /** Worst first: missing intersections, then the farthest ones. */
   misses: Miss[];
-  /** Streets that most stops wait for: the sketch has the other one. */
+  /** Missing streets by number of stops for which the sketch has only the other street. */
   wanted: { name: string; stops: number }[];
-  /** Per street: stops compared, and how many of them lie near. */
+  /** Per street: the number of compared stops, and how many of them are near. */
   perStreet: { name: string; compared: number; near: number }[];
 }
 
-/**
- * Compares the sketch with the bus stops in the file.
- * @throws CityError when there are none
- */
+/** Compares the sketch with the bus stops in the file. @throws CityError when the file has none */
 export async function compareWithStops(roads: readonly SketchRoad[], stopsFile: string): Promise<Report> {
   const stops = await readStops(stopsFile);
   if (stops.length === 0)

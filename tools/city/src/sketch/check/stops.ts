@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { toPlane, type Point } from '../geometry/plane';
 
-/** A bus stop named after the two streets it stands at, or after its street and something beside it. */
+/** A bus stop named after two intersecting streets, or after a street and something beside it. */
 export interface Stop {
   name: string;
   streets: [string, string];
@@ -10,7 +10,7 @@ export interface Stop {
   lon: number;
 }
 
-/** Reads the stops of a GTFS `stops.txt` whose names speak of two things: "Park Rd & Woodlawn Rd", "Park Rd @ 4335". */
+/** Reads the stops of a GTFS `stops.txt` with two-part names: "Park Rd & Woodlawn Rd", "Park Rd @ 4335". */
 export async function readStops(file: string): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (const row of (await readFile(file, 'utf8')).split(/\r?\n/).slice(1)) {
@@ -32,7 +32,7 @@ export async function readStops(file: string): Promise<Stop[]> {
   return stops;
 }
 
-/** How often each street is named by a stop, by its name as the timetable writes it. */
+/** Number of stops that name each street, by its name in the timetable. */
 export function stopsPerStreet(stops: readonly Stop[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const stop of stops) {

@@ -3,7 +3,7 @@ import { parseLine, type Point } from '../geometry/plane';
 import { crossLines, nearestOnLine } from '../geometry/segments';
 import { sameStreet, streetKey, type StreetKey } from '../street-name';
 
-/** A road that ends this near to another meets it: the generator joins the two there. */
+/** A road that ends this near to another one meets it, because the generator joins them. */
 const JOIN_METERS = 60;
 
 interface NamedLine {
@@ -11,7 +11,7 @@ interface NamedLine {
   line: Point[];
 }
 
-/** The sketch's roads, found by any way of writing their names, or by their number. */
+/** The sketch's roads, searchable by any spelling of their names, or by number. */
 export class Streets {
   private readonly byBase = new Map<string, NamedLine[]>();
   private readonly intersections = new Map<string, Point[]>();
@@ -39,7 +39,7 @@ export class Streets {
       .map((street) => street.line);
   }
 
-  /** Where the two streets meet: they cross, or one ends at the other. */
+  /** Points where the two streets meet: they intersect, or one ends at the other. */
   intersectionsOf(a: string, b: string): Point[] {
     const pair = [a, b].join('&');
     const known = this.intersections.get(pair);

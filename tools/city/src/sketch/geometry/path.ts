@@ -1,6 +1,6 @@
 import { between, distance, type Point } from './plane';
 
-/** A line with the way already gone at each of its points, for speaking of places on it by meters from its start. */
+/** A line with the distance from its start at each point, for addressing places on it by meters. */
 export class Path {
   readonly at: number[];
 
@@ -15,13 +15,13 @@ export class Path {
     return this.at.at(-1) as number;
   }
 
-  /** Meters from the start to share `t` of segment number `segment`. */
+  /** Meters from the start to fraction `t` of segment number `segment`. */
   meters(segment: number, t: number): number {
     const from = this.at[segment] as number;
     return from + ((this.at[segment + 1] as number) - from) * t;
   }
 
-  /** The segment in which the place lies; places before the start or after the end count to the first or last. */
+  /** The segment that contains the place; places before the start or after the end belong to the first or last one. */
   segmentAt(meters: number): number {
     let low = 0;
     let high = this.points.length - 2;
@@ -41,13 +41,13 @@ export class Path {
     return between(this.points[segment] as Point, this.points[segment + 1] as Point, t);
   }
 
-  /** Unit vector in which the line runs there. */
+  /** Unit vector of the line's direction at the place. */
   directionAt(meters: number): Point {
     const segment = this.segmentAt(meters);
     return direction(this.points[segment] as Point, this.points[segment + 1] as Point);
   }
 
-  /** The part between two places, with the points between them. */
+  /** The part between two places, including the points between them. */
   slice(from: number, to: number): Point[] {
     const inner = this.points.filter(
       (_, index) => (this.at[index] as number) > from + 0.5 && (this.at[index] as number) < to - 0.5,
@@ -61,12 +61,14 @@ export function direction(a: Point, b: Point): Point {
   return { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
 }
 
-/** The point so many meters to the right of one that is passed in that direction. */
+/** The point this many meters to the right of another one, relative to the heading. */
 export function beside(point: Point, heading: Point, meters: number): Point {
   return { x: point.x + heading.y * meters, y: point.y - heading.x * meters };
 }
 
-/** The line drawn so many meters to its right (negative: left), with the corners kept sharp. A closed line stays closed. */
+/**
+ * The line shifted by this many meters to its right (negative: left) with sharp corners. A closed line stays closed.
+ */
 export function offsetLine(line: readonly Point[], meters: number): Point[] {
   const last = line.length - 1;
   const closed = last > 2 && distance(line[0] as Point, line[last] as Point) < 0.5;
@@ -79,14 +81,14 @@ export function offsetLine(line: readonly Point[], meters: number): Point[] {
     const length = Math.hypot(sum.x, sum.y);
     if (length < 0.2) return beside(point, into, meters);
     const middle = { x: sum.x / length, y: sum.y / length };
-    // At a corner the offset corner is farther from the corner than the lines are from each other, within reason.
+    // At a corner, the shifted corner is farther away than the lines are, up to a limit.
     const stretch = Math.min(2, 1 / Math.max(0.5, middle.x * into.x + middle.y * into.y));
     return beside(point, middle, meters * stretch);
   });
   return shifted;
 }
 
-/** A curve from a to b that leaves a and reaches b as if both looked at `corner`. */
+/** A curve from a to b whose tangents at both ends point to `corner`. */
 export function bend(a: Point, corner: Point, b: Point, steps = 7): Point[] {
   return Array.from({ length: steps + 1 }, (_, index) => {
     const t = index / steps;

@@ -1,10 +1,11 @@
-/** A point on the flat plane that stands for the city's ground: meters east and north of its middle. */
+/** A point on the plane that approximates the city's ground: meters east and north of its center. */
 export interface Point {
   x: number;
   y: number;
 }
 
-// The middle of Uptown. Over the fifty kilometers of the city the flat plane is off by less than a road's width in a thousand.
+// The center of Uptown. Over the fifty kilometers of the city, the plane is off by less than a road's width per
+// thousand meters.
 const MIDDLE = { lat: 35.2271, lon: -80.8431 };
 const METERS_PER_DEGREE_LAT = 110_940;
 const METERS_PER_DEGREE_LON = 111_320 * Math.cos((MIDDLE.lat * Math.PI) / 180);
@@ -26,7 +27,7 @@ export function parsePoint(text: string): Point {
   return toPlane(lat, lon);
 }
 
-/** Reads "lat,lng lat,lng …"; a point that repeats the one before it counts once. */
+/** Reads "lat,lng lat,lng …"; a point equal to the previous one is dropped. */
 export function parseLine(text: string): Point[] {
   const points = text.trim().split(/\s+/).map(parsePoint);
   return points.filter((point, index) => {
@@ -48,7 +49,7 @@ export function lineLength(line: readonly Point[]): number {
   return length;
 }
 
-/** The point at share `t` (0 to 1) of the way from a to b. */
+/** The point at fraction `t` (0 to 1) between a and b. */
 export function between(a: Point, b: Point, t: number): Point {
   return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
 }

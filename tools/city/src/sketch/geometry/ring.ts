@@ -1,6 +1,6 @@
 import type { Point } from './plane';
 
-/** A closed outline, for asking what lies inside. */
+/** A closed outline with a point-in-polygon test. */
 export class Ring {
   private readonly west: number;
   private readonly south: number;

@@ -1,9 +1,9 @@
 import type { Point } from './plane';
 
-// Asked a million times: taken out of the global object once.
+// Called a million times, so they are looked up in the global object only once.
 const { floor, max, min } = Math;
 
-/** Finds the segments (or anything with two corners) near a place without looking at all of them. */
+/** Finds the segments (or other items with two corners) near a place without visiting all of them. */
 export class SegmentIndex<T> {
   private readonly cells = new Map<number, { a: Point; b: Point; item: T; seen: number }[]>();
   private query = 0;
@@ -24,7 +24,9 @@ export class SegmentIndex<T> {
       this.add(line[index - 1] as Point, line[index] as Point, item(index - 1));
   }
 
-  /** Calls back with every segment whose box, widened by `margin`, touches the box of a and b; the search ends when true comes back. */
+  /**
+   * Calls `visit` for every segment whose box, enlarged by `margin`, touches the box of a and b, until it returns true.
+   */
   near(a: Point, b: Point, margin: number, visit: (a: Point, b: Point, item: T) => boolean | void): void {
     this.query += 1;
     const west = min(a.x, b.x) - margin;

@@ -1,9 +1,9 @@
 import { between, distance, type Point } from './plane';
 
-// Asked a million times: taken out of the global object once.
+// Called a million times, so they are looked up in the global object only once.
 const { abs, max, min } = Math;
 
-/** A place on a line: in its segment number `segment`, at share `t` of it. */
+/** A place on a line: the segment number, and the fraction `t` of that segment. */
 export interface OnLine {
   segment: number;
   t: number;
@@ -16,7 +16,10 @@ export interface Intersection {
   b: OnLine;
 }
 
-/** Where segments pq and rs cross, as shares of both; null when they do not. Parallel segments do not cross. */
+/**
+ * The intersection of segments pq and rs, as fractions of both; null if they do not intersect. Parallel segments never
+ * do.
+ */
 export function crossSegments(p: Point, q: Point, r: Point, s: Point): { t: number; u: number } | null {
   const dx = q.x - p.x;
   const dy = q.y - p.y;
@@ -29,7 +32,7 @@ export function crossSegments(p: Point, q: Point, r: Point, s: Point): { t: numb
   return t >= 0 && t <= 1 && u >= 0 && u <= 1 ? { t, u } : null;
 }
 
-/** All intersections of two lines, in the order of the first. */
+/** All intersections of two lines, in order along the first one. */
 export function crossLines(a: readonly Point[], b: readonly Point[]): Intersection[] {
   const found: Intersection[] = [];
   for (let i = 1; i < a.length; i++) {
@@ -49,7 +52,7 @@ export function crossLines(a: readonly Point[], b: readonly Point[]): Intersecti
   return found;
 }
 
-/** The place on the line that is nearest to the point, and how far it is in meters. */
+/** The place on the line nearest to the point, with its distance in meters. */
 export function nearestOnLine(point: Point, line: readonly Point[]): OnLine & { distance: number } {
   let best: (OnLine & { distance: number }) | null = null;
   for (let index = 1; index < line.length; index++) {

@@ -1,12 +1,12 @@
 import { direction } from './path';
 import { distance, type Point } from './plane';
 
-/** A turn sharper than this is a corner and stays one. */
+/** A turn sharper than this is kept as a corner. */
 const CORNER_DEGREES = 55;
 
 /**
- * Draws a line through the same points as a curve, with `steps(length)` pieces from point to point. `pull` bounds, in meters, how far
- * before and after a point the curve leaves the straight line.
+ * Draws a curve through the points of a line, with `steps(length)` pieces between two points. `pull` limits, in meters,
+ * how far before and after a point the curve deviates from the straight line.
  */
 export function smooth(line: readonly Point[], steps: (length: number) => number, pull: number): Point[] {
   if (line.length < 3) return [...line];
@@ -32,7 +32,7 @@ export function smooth(line: readonly Point[], steps: (length: number) => number
     for (let step = 1; step < count; step++) {
       const t = step / count;
       const [t2, t3] = [t * t, t * t * t];
-      // Hermite's curve minus its straight line: the middle of a long piece stays straight.
+      // Hermite curve minus its straight line, so that the middle of a long piece stays straight.
       const [atFrom, atTo] = [t3 - 2 * t2 + t, t3 - t2];
       const bow = (axis: 'x' | 'y') =>
         strength * (atFrom * (from[axis] - straight[axis]) + atTo * (to[axis] - straight[axis]));

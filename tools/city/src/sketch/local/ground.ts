@@ -11,10 +11,13 @@ const { abs, atan2, sin } = Math;
 const CLEAR_OF_MOTORWAY_METERS = 34;
 const CLEAR_ALONG_ROAD_METERS = 42;
 const ALONG_DEGREES = 32;
-/** Where no local street is drawn. */
+/** Kinds of areas without local streets. */
 const CLOSED: SketchArea['kind'][] = ['water', 'park', 'forest', 'golf', 'airfield', 'campus', 'cemetery'];
 
-/** Streets reach beyond the radius of their neighborhood until they meet those of the next, up to this many times the radius. */
+/**
+ * Streets extend beyond the radius of their neighborhood until they meet those of the next one, up to this multiple of
+ * the radius.
+ */
 export const REACH_OF_HOME = 1.3;
 
 export interface Home extends SketchNeighborhood {
@@ -25,12 +28,12 @@ export interface RoadHit {
   strand: Strand;
   /** Meters along the strand. */
   at: number;
-  /** Share of the asked segment. */
+  /** Fraction of the queried segment. */
   t: number;
   point: Point;
 }
 
-/** What lies on the ground before local streets are drawn, and whose streets go where. */
+/** Obstacles on the ground before local streets are drawn, and the neighborhood of each place. */
 export class Ground {
   readonly homes: Home[];
   private readonly barriers = new SegmentIndex<null>();
@@ -54,7 +57,7 @@ export class Ground {
     for (const line of lines) if (line.kind !== 'stream') this.barriers.addLine(parseLine(line.line), () => null);
   }
 
-  /** The neighborhood whose streets are drawn here: that to whose middle the point is nearest, measured in its own size. */
+  /** The neighborhood whose streets are drawn here: the nearest one relative to its size. */
   homeOf(point: Point): Home | null {
     let best: Home | null = null;
     let nearest = REACH_OF_HOME;
@@ -76,7 +79,10 @@ export class Ground {
     return this.closed.some((ring) => ring.contains(point));
   }
 
-  /** Whether a street may go from a to b: not over motorways, rails, water or green, and not right beside another road. */
+  /**
+   * Whether a street may run from a to b: not across motorways, rails, water or green areas, and not right beside
+   * another road.
+   */
   allows(a: Point, b: Point): boolean {
     for (const t of [0, 0.25, 0.5, 0.75, 1]) if (this.isClosed(between(a, b, t))) return false;
     let free = true;
@@ -100,7 +106,7 @@ export class Ground {
     return free;
   }
 
-  /** Where the segment crosses roads of the data, in its order. */
+  /** Intersections of the segment with roads of the data, in order. */
   roadsAcross(a: Point, b: Point): RoadHit[] {
     const hits: RoadHit[] = [];
     this.roads.near(a, b, 0.01, (p, q, road) => {

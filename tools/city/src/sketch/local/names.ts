@@ -50,7 +50,7 @@ const SECOND = [
 const STRAIGHT = ['Street', 'Street', 'Avenue', 'Avenue', 'Place', 'Lane', 'Drive'];
 const WINDING = ['Drive', 'Drive', 'Lane', 'Lane', 'Road', 'Court', 'Way', 'Circle', 'Place', 'Trail'];
 
-/** Gives names that no other street of the sketch has. */
+/** Generates names that no other street of the sketch has. */
 export class StreetNames {
   private readonly taken: Set<string>;
 

@@ -7,15 +7,15 @@ import { REACH_OF_HOME, type Ground, type Home, type RoadHit } from './ground';
 import { INVENTED } from '../../sketch-credit';
 import type { StreetNames } from './names';
 
-/** How many of a hundred blocks' sides have no street, where streets are straight and where they wind. */
+/** Fraction of the block sides without a street, for straight and winding streets. */
 const GAPS = { straight: 0.09, winding: 0.3 };
-/** A neighborhood of this block length or less may have pairs of one-way streets. */
+/** Neighborhoods with at most this block length may have pairs of one-way streets. */
 const ONE_WAY_BLOCK = 125;
 
-/** Points from corner to corner of a winding street. */
+/** Number of points between two corners of a winding street. */
 const CURVE_STEPS = 4;
 
-/** Corners of the streets' grid: column and row. */
+/** A corner of the street grid: column and row. */
 interface Corner {
   column: number;
   row: number;
@@ -23,7 +23,7 @@ interface Corner {
   own: boolean;
 }
 
-/** A piece of street between corners; `hit` where it ends at a road of the data instead. */
+/** A piece of street between corners; `hit` if it ends at a road of the data instead. */
 interface Piece {
   points: Point[];
   from: Corner;
@@ -98,7 +98,10 @@ function cornersOf(ground: Ground, home: Home): (column: number, row: number) =>
   };
 }
 
-/** The street from corner to corner; where only one is in the neighborhood, to the road of the data on the way, if there is one. */
+/**
+ * The street from corner to corner. If only one corner is in the neighborhood, it ends at a road of the data in
+ * between, if there is one.
+ */
 function pieceBetween(ground: Ground, home: Home, a: Corner, b: Corner): Piece | null {
   if (!a.own && !b.own) return null;
   const winding = home.grid?.winding === true;

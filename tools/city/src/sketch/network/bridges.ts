@@ -6,7 +6,10 @@ import type { Network, Strand } from './network';
 
 const HALF_BRIDGE_METERS = 22;
 
-/** Everything that crosses a free strand without a common node goes over it: the later drawn of two free ones, a ramp over both. */
+/**
+ * Raises everything that intersects a free strand without a common node onto a bridge: of two free strands the later
+ * one, and a ramp over both.
+ */
 export function raiseBridges(
   strands: readonly Strand[],
   index: SegmentIndex<{ strand: Strand; segment: number }>,
@@ -61,7 +64,7 @@ function merged(bridges: Strand['bridges'], path: Path): Strand['bridges'] {
   return result;
 }
 
-/** Intersection points of free strands with others that share a node there although neither is a ramp: there should be none. */
+/** Intersections at grade of free strands with others that are not ramps, of which there should be none. */
 export function atGradeMotorwayIntersections(network: Network): Point[] {
   const users = new Map<number, { strand: Strand; at: number }[]>();
   for (const strand of network.strands) {

@@ -5,23 +5,26 @@ import { distance, type Point } from '../geometry/plane';
 import type { Network, Strand } from './network';
 import { roadTags, type Road } from './roads';
 
-/** The carriageways of a road with a median, through all its names: driving on the right of the middle, `forward` in its direction. */
+/**
+ * The carriageways of a road with a median across its name changes: traffic drives on the right of the center line, and
+ * `forward` is in its direction.
+ */
 export interface Chain {
   middle: Path;
-  /** The road to which each segment of the middle belongs. */
+  /** The road of each segment of the center line. */
   roads: SketchRoad[];
   free: boolean;
   closed: boolean;
   forward: Strand;
   backward: Strand;
-  /** Meters from the middle to a carriageway's middle. */
+  /** Meters from the center line to the center of a carriageway. */
   half: number;
-  /** Ends from which traffic goes on by ramps only: where the other road is. */
+  /** Ends where traffic continues only by ramps, with the location of the other road. */
   open: { start?: Point; end?: Point };
 }
 
 const SAME_END_METERS = 30;
-/** A road goes on in another when it turns by less than this at their common end. */
+/** A road continues in another one if it turns by less than this at their common end. */
 const GOES_ON_DEGREES = 75;
 const TAPER_METERS = 45;
 
@@ -30,10 +33,10 @@ interface Run {
   roads: SketchRoad[];
 }
 
-/** How many meters before this end the carriageways stop, for ramps to go on from there; 0 where they run together at the end. */
+/** Meters before this end at which the carriageways stop and ramps continue; 0 if they merge at the end. */
 export type CutBack = (end: Point, roads: readonly SketchRoad[]) => number;
 
-/** Draws every road with a median as two carriageways, unbroken where its name changes. */
+/** Draws every road with a median as two carriageways, continuous across name changes. */
 export function drawChains(network: Network, roads: readonly Road[], cutBack: CutBack): Chain[] {
   const dual = roads.filter((road) => road.sketch.dual);
   return [true, false].flatMap((free) => {
@@ -126,7 +129,9 @@ function drawChain(network: Network, run: Run, free: boolean, cutBack: CutBack):
   return { middle: new Path(points), roads, free, closed, forward, backward, half, open };
 }
 
-/** Takes meters off the start, or, where nothing is to be taken off, puts in a corner from which the carriageways run together. */
+/**
+ * Removes meters at the start or, if there are none to remove, inserts a corner from which the carriageways converge.
+ */
 function shortened(
   points: Point[],
   roads: SketchRoad[],
@@ -149,7 +154,7 @@ function shortened(
   };
 }
 
-/** One tags object for one road, so that its segments stay one way. */
+/** One tags object per road, so that its segments stay one way. */
 function cachedTags(): (road: SketchRoad) => OsmTags {
   const known = new Map<SketchRoad, OsmTags>();
   return (road) => {

@@ -1,4 +1,4 @@
-/** The numbers of the largest set of nodes in which each can be reached from each other, by Tarjan's algorithm without recursion. */
+/** The largest strongly connected set of nodes, by Tarjan's algorithm without recursion. */
 export function largestConnected(count: number, edges: readonly (readonly [from: number, to: number])[]): Set<number> {
   const first = new Int32Array(count + 1);
   for (const [from] of edges) first[from + 1] = (first[from + 1] as number) + 1;

@@ -4,7 +4,7 @@ import type { Chain } from './chains';
 import type { Network, Strand } from './network';
 import { addRamp, besideMiddle, markExit, rampTags, sides, tieInto } from './ramps';
 
-/** Shares of a ramp's length from the intersection, and how far beside the motorway it runs there (1: all the way out). */
+/** The shape of a ramp: fractions of its length from the intersection, and of its full distance beside the motorway. */
 const SHAPE: [along: number, out: number][] = [
   [-1, 0],
   [-0.62, 0.45],
@@ -16,17 +16,19 @@ const SHAPE: [along: number, out: number][] = [
 
 export interface Diamond {
   chain: Chain;
-  /** Meters along the motorway's middle at which the road crosses. */
+  /** Meters along the motorway's center line at which the road intersects it. */
   at: number;
   point: Point;
-  /** Meters from the intersection to the ramps' far ends. */
+  /** Meters from the intersection to the far ends of the ramps. */
   reach: number;
   roadName: string;
   motorwayName: string;
   exit?: string;
 }
 
-/** Draws the four ramps of a diamond: off and on, on both sides. Returns how many sides meet the road. */
+/**
+ * Draws the four ramps of a diamond: off and on, on both sides. Returns the number of sides that connect to the road.
+ */
 export function drawDiamond(network: Network, diamond: Diamond, candidates: readonly Strand[]): number {
   const out = Math.min(46, Math.max(30, diamond.reach * 0.15));
   let met = 0;
@@ -68,7 +70,7 @@ export function drawDiamond(network: Network, diamond: Diamond, candidates: read
   return met;
 }
 
-/** The way off leads to the road, the way on to the motorway. */
+/** Signs for the ramps: the off-ramp leads to the road, and the on-ramp to the motorway. */
 function signRamp(ramp: Strand, corner: number, diamond: Diamond): void {
   const off = { ...(ramp.tags[0] ?? {}), destination: diamond.roadName };
   const on = { ...(ramp.tags[0] ?? {}), destination: diamond.motorwayName };

@@ -7,7 +7,10 @@ import type { Road } from './roads';
 const ENDS_AT_METERS = 90;
 const OVER_METERS = 75;
 
-/** A road that ends at a motorway which it has an interchange with is led across, so that the ramps of the far side reach it. */
+/**
+ * Extends a road that ends at a motorway with an interchange across the motorway, so that the ramps on the far side
+ * reach it.
+ */
 export function leadAcross(roads: readonly Road[], interchanges: readonly SketchInterchange[]): void {
   for (const interchange of interchanges) {
     const motorways = roads.filter((road) => road.free && speaksOf(interchange.motorway, road.sketch));
@@ -35,7 +38,7 @@ function lead(road: Road, motorway: Road, roads: readonly Road[], which: 'start'
   const length = distance(a, b) || 1;
   const across = { x: -(b.y - a.y) / length, y: (b.x - a.x) / length };
   const before = points.at(-2) as Point;
-  // From the side it comes from to the other one: towards where it has not been.
+  // From its side to the other one, where it has not been yet.
   const side = Math.sign((before.x - a.x) * across.x + (before.y - a.y) * across.y) || 1;
   const target = { x: place.point.x - side * across.x * OVER_METERS, y: place.point.y - side * across.y * OVER_METERS };
   const crossesAlready = crossLines(points, motorway.points).length > 0;

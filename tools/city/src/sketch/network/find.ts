@@ -2,21 +2,24 @@ import type { SketchRoad } from '../../../charlotte/format';
 import { distance, type Point } from '../geometry/plane';
 import { sameStreet, streetKey } from '../street-name';
 
-/** Whether the data speaks of this road: by its name, however its type is written, or by its number. */
+/** Whether a name in the data refers to this road: by its name in any spelling, or by its number. */
 export function speaksOf(name: string, road: SketchRoad): boolean {
   if (road.name === name) return true;
   if ((road.ref ?? '').split(';').some((ref) => ref.trim() === name)) return true;
   return sameStreet(streetKey(name), streetKey(road.name)) && !saysOtherSide(name, road.name);
 }
 
-/** "West Boulevard" and "East Boulevard" have different keys; "North Tryon Street" and "South Tryon Street" are told apart here. */
+/**
+ * Distinguishes "North Tryon Street" from "South Tryon Street"; "West Boulevard" and "East Boulevard" already have
+ * different keys.
+ */
 function saysOtherSide(a: string, b: string): boolean {
   const side = (name: string) => /^(north|south|east|west)\b/i.exec(name)?.[1]?.toLowerCase();
   const [first, second] = [side(a), side(b)];
   return first !== undefined && second !== undefined && first !== second;
 }
 
-/** One point for each bunch of points that lie within so many meters of each other. */
+/** One point for each cluster of points within this many meters of each other. */
 export function bunched<T extends { point: Point }>(items: readonly T[], meters: number): T[] {
   const kept: T[] = [];
   for (const item of items) if (kept.every((other) => distance(other.point, item.point) > meters)) kept.push(item);

@@ -7,20 +7,20 @@ import { addRamp, besideMiddle, markExit, rampTags, sides, tieInto, type Side } 
 export interface Flyover {
   a: Chain;
   b: Chain;
-  /** Where they meet, and the meters along both middles. */
+  /** The intersection, and its meters along both center lines. */
   point: Point;
   atA: number;
   atB: number;
-  /** Meters from the meeting to the ramps' ends on each. */
+  /** Meters from the intersection to the ramps' ends on each motorway. */
   reachA: number;
   reachB: number;
   exit?: string;
 }
 
-/** Right turns leave and join nearer to the intersection than left turns. */
+/** Right-turn ramps start and end nearer to the intersection than left-turn ramps, by this factor. */
 const RIGHT_TURN_REACH = 0.68;
 
-/** Draws a ramp for every way of turning from one motorway into the other. Returns how many there are. */
+/** Draws a ramp for every possible turn from one motorway to the other. Returns their number. */
 export function drawFlyovers(network: Network, flyover: Flyover): number {
   let drawn = 0;
   for (const [from, to, reachFrom, reachTo, atFrom, atTo] of [
@@ -57,11 +57,11 @@ export function drawFlyovers(network: Network, flyover: Flyover): number {
 
 interface RampEnd {
   point: Point;
-  /** At the end of its carriageway: it cannot be moved. */
+  /** Whether this is the end of its carriageway, which cannot be moved. */
   fixed: boolean;
 }
 
-/** Where traffic leaves this carriageway before the meeting; null when it does not come from that side. */
+/** Where traffic leaves this carriageway before the intersection; null if none comes from that side. */
 function leavePoint(side: Side, at: number, reach: number, meeting: Point): RampEnd | null {
   const { points } = side.strand.path;
   const tip = points.at(-1) as Point;
@@ -78,7 +78,7 @@ function joinPoint(side: Side, at: number, reach: number, meeting: Point): RampE
   return { point: besideMiddle(side, at + side.sign * reach, side.chain.half), fixed: false };
 }
 
-/** Whether this carriageway's start or end is one of the chain's open ends. */
+/** Whether the start or end of this carriageway is an open end of the chain. */
 function endsOpen(side: Side, which: 'start' | 'end'): boolean {
   const { open } = side.chain;
   const chainEnd = (which === 'start') === (side.sign === 1) ? 'start' : 'end';

@@ -7,7 +7,7 @@ import { bunched, speaksOf } from './find';
 import { drawFlyovers } from './flyovers';
 import type { Network, Strand } from './network';
 
-/** A common road's strands: one, or its two carriageways. */
+/** The strands of a regular road: one, or its two carriageways. */
 export interface DrawnRoad {
   sketch: SketchRoad;
   strands: Strand[];
@@ -18,14 +18,14 @@ interface Meeting {
   at: number;
   point: Point;
   interchange: SketchInterchange;
-  /** The other motorway, where it is one. */
+  /** The other road, if it is a motorway. */
   other?: { chain: Chain; at: number };
 }
 
 const REACH_METERS = 330;
 const FLYOVER_REACH_METERS = 520;
 const NEAR_METERS = 1200;
-/** A free road whose end is cut back to here from another still meets it. */
+/** A free road whose end was cut back from another one by up to this distance still meets it. */
 const END_NEAR_METERS = 420;
 
 /** Draws the ramps of every interchange of the data, and of every free road that ends at another. */
@@ -92,7 +92,7 @@ function motorwayName(chain: Chain, at: number): string {
   return road.ref ?? road.name;
 }
 
-/** The road's continuation under another name, near the meeting. */
+/** Whether the strand is the continuation of the road under another name, near the intersection. */
 function sharesEnd(strand: Strand, candidates: readonly Strand[], meeting: Point): boolean {
   const tips = (one: Strand) =>
     [one.path.points[0] as Point, one.path.points.at(-1) as Point].filter((tip) => distance(tip, meeting) < 150);
@@ -163,7 +163,7 @@ function roadAtEnd(chain: Chain, point: Point): SketchRoad {
   return chain.roads[place.segment] as SketchRoad;
 }
 
-/** Where the chain's open ends meet the others. */
+/** Where the open ends of the chain meet other chains. */
 function endMeetings(free: readonly Chain[], chain: Chain): Meeting[] {
   return [chain.open.start, chain.open.end].flatMap((end, which) => {
     if (!end) return [];
@@ -207,7 +207,7 @@ function dropTwins(meetings: Meeting[]): Meeting[] {
   return kept;
 }
 
-/** How far ramps may reach along the motorway without running into those of the next interchange. */
+/** How far ramps may extend along the motorway without overlapping those of the next interchange. */
 function room(meetings: readonly Meeting[], chain: Chain, at: number, wish: number): number {
   const length = chain.middle.length;
   let free = wish;

@@ -3,10 +3,13 @@ import { crossSegments, nearestOnLine } from '../geometry/segments';
 import { SegmentIndex } from '../geometry/segment-index';
 import type { Network, Strand } from './network';
 
-/** An end that lies on another strand, give or take the rounding of positions, meets it there. */
+/** An end within this distance of another strand, allowing for rounding, meets it. */
 const TOUCHING_METERS = 1.5;
 
-/** Ties strands that meet on one level: where they cross, and where one ends at the other. Free strands meet others at their ends only. */
+/**
+ * Connects strands that meet at the same level: where they intersect, or one ends at the other. Free strands connect
+ * only at their ends.
+ */
 export function tieIntersections(
   network: Network,
   strands: readonly Strand[],
@@ -59,7 +62,7 @@ export function indexStrands(strands: readonly Strand[]): SegmentIndex<{ strand:
   return index;
 }
 
-/** How far the strand's end is from the nearest of its stations. */
+/** The ends of the strand that have no station. */
 export function looseEnds(strand: Strand): Point[] {
   return [strand.path.points[0] as Point, strand.path.points.at(-1) as Point].filter((end, which) =>
     strand.stations.every(

@@ -40,7 +40,10 @@ function strandsOf(network: Network, road: Road, chains: readonly Chain[]) {
     .flatMap((chain) => [chain.forward, chain.backward]);
 }
 
-/** A free road that ends at another one stops before it, and ramps go on; where a common road goes on from its end it stays whole. */
+/**
+ * A free road that ends at another one stops before it, and ramps continue; if a regular road continues from its end,
+ * it is not cut.
+ */
 function cutBackAmong(roads: readonly Road[]): CutBack {
   return (end, own) => {
     const others = roads.filter((road) => !own.includes(road.sketch));

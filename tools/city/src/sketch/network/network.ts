@@ -2,36 +2,36 @@ import type { OsmRelation, OsmTags } from '../../osm';
 import { Path } from '../geometry/path';
 import { distance, type Point } from '../geometry/plane';
 
-/** A place on a strand that has a node of its own: a junction, a ramp's end, the end of a bridge. */
+/** A place on a strand that has its own node: a junction, the end of a ramp or of a bridge. */
 interface Station {
   at: number;
   node: number;
 }
 
-/** One line of traffic: a road without a median, one carriageway of a road that has one, a ramp, a local street. */
+/** One line of traffic: a road without a median, one carriageway of a road with a median, a ramp, or a local street. */
 export interface Strand {
   id: number;
   kind: 'main' | 'ramp' | 'local';
   path: Path;
-  /** Without junctions: intersections are bridges. */
+  /** Whether the strand has no junctions, so that it crosses others by bridges. */
   free: boolean;
-  /** Tags of each segment; neighbors that share the same object belong to one way. */
+  /** Tags of each segment; adjacent segments with the same object belong to one way. */
   tags: OsmTags[];
   stations: Station[];
-  /** Parts on a bridge, as meters from the start. */
+  /** Sections on a bridge, in meters from the start. */
   bridges: { from: number; to: number; layer: number }[];
 }
 
-/** Nodes nearer than this to each other on one level are the same intersection. */
+/** Nodes at the same level within this distance belong to the same intersection. */
 const SAME_INTERSECTION_METERS = 7;
 
-/** The roads of the sketch as strands and the nodes at which they are tied together. */
+/** The roads of the sketch as strands, and the nodes that connect them. */
 export class Network {
   readonly nodes: Point[] = [];
   readonly nodeTags = new Map<number, OsmTags>();
   readonly strands: Strand[] = [];
   readonly restrictions: OsmRelation[] = [];
-  /** What the data asks for and the geometry does not allow, for the people who write the data. */
+  /** Parts of the data that the geometry does not allow, for the authors of the data. */
   readonly remarks: string[] = [];
   private readonly intersections = new Map<string, number[]>();
 
@@ -43,7 +43,7 @@ export class Network {
     return this.nodes[number] as Point;
   }
 
-  /** The node of the intersection at this place: the one that is there, or a new one. */
+  /** The node of the intersection at this place, which is created if necessary. */
   intersectionNode(point: Point, within = SAME_INTERSECTION_METERS): number {
     const x = Math.floor(point.x / 20);
     const y = Math.floor(point.y / 20);
@@ -89,7 +89,7 @@ export class Network {
     return added;
   }
 
-  /** Ties the strand to the node at that many meters; a node it has already within a few meters stays the only one. */
+  /** Connects the strand to the node at this many meters; an existing connection within a few meters is kept. */
   tie(strand: Strand, at: number, node: number): void {
     if (strand.stations.some((station) => station.node === node && Math.abs(station.at - at) < 40)) return;
     strand.stations.push({ at, node });

@@ -5,7 +5,10 @@ import { nearestOnLine } from '../geometry/segments';
 import type { Chain } from './chains';
 import type { Network, Strand } from './network';
 
-/** One direction of travel of a road with a median: meters count along the middle, `sign` says which way traffic goes. */
+/**
+ * One direction of travel of a road with a median: meters count along the center line, and `sign` is the direction of
+ * traffic.
+ */
 export interface Side {
   chain: Chain;
   strand: Strand;
@@ -19,7 +22,7 @@ export function sides(chain: Chain): Side[] {
   ];
 }
 
-/** The point beside the middle, so many meters to the right of the traffic, at `meters` of the middle. */
+/** The point beside the center line at `meters`, this many meters to the right of the traffic. */
 export function besideMiddle(side: Side, meters: number, right: number): Point {
   const { middle, closed } = side.chain;
   const at = closed ? (meters + middle.length) % middle.length : Math.min(middle.length, Math.max(0, meters));
@@ -27,7 +30,7 @@ export function besideMiddle(side: Side, meters: number, right: number): Point {
   return beside(middle.pointAt(at), { x: heading.x * side.sign, y: heading.y * side.sign }, right);
 }
 
-/** Ties a ramp's end into a carriageway and returns the node. */
+/** Connects a ramp's end to a carriageway and returns the node. */
 export function tieInto(network: Network, strand: Strand, near: Point): number {
   const place = nearestOnLine(near, strand.path.points);
   const at = strand.path.meters(place.segment, place.t);
@@ -50,7 +53,7 @@ export function rampTags(chain: Chain, destination: string | undefined): OsmTags
   };
 }
 
-/** A ramp along the points, from a node to a node. */
+/** Adds a ramp along the points between two nodes. */
 export function addRamp(network: Network, points: readonly Point[], tags: OsmTags, from: number, to: number): Strand {
   const fitted = [network.node(from), ...points.slice(1, -1), network.node(to)];
   const ramp = network.addStrand({ kind: 'ramp', free: false, points: fitted, tags });

@@ -6,22 +6,24 @@ import { distance, parsePoint, type Point } from '../geometry/plane';
 import { speaksOf } from './find';
 import type { DrawnWay } from './ways';
 
-/** Of a hundred intersections of two main roads, how many forbid to turn left from the lesser one. */
+/** Fraction of the intersections of two main roads where left turns from the minor one are forbidden. */
 const NO_LEFT_SHARE = 0.22;
-/** Of a hundred ways into such an intersection, how many forbid to turn round at it. */
+/** Fraction of the approaches to such an intersection where U-turns are forbidden. */
 const NO_U_TURN_SHARE = 0.3;
 const MAIN = ['primary', 'secondary', 'tertiary'];
 
 interface Arm {
   way: DrawnWay;
   id: number;
-  /** The next node of the way, seen from the intersection. */
+  /** The next node of the way, as seen from the intersection. */
   next: Point;
   canCome: boolean;
   canGo: boolean;
 }
 
-/** Writes turn restrictions: those of the data, and, at some intersections of main roads, no left turn and no turning round. */
+/**
+ * Writes turn restrictions: those of the data, and bans of left turns and U-turns at some intersections of main roads.
+ */
 export function writeRestrictions(
   list: ElementList,
   ways: readonly { way: DrawnWay; id: number }[],

@@ -10,14 +10,14 @@ import { crossLines, nearestOnLine } from '../geometry/segments';
 export interface Road {
   sketch: SketchRoad;
   points: Point[];
-  /** Motorways and expressways: nothing joins them except ramps. */
+  /** Whether this is a motorway or expressway, which only ramps join. */
   free: boolean;
 }
 
 const JOIN_METERS = 60;
 const TOUCHING_METERS = 0.5;
 
-/** Reads the roads and joins ends that miss another road by a little, or run over it by a little. */
+/** Reads the roads, and joins ends that narrowly miss or overshoot another road. */
 export function readRoads(sketches: readonly SketchRoad[]): Road[] {
   const roads = sketches.map((sketch) => ({
     sketch,
@@ -41,7 +41,9 @@ export function readRoads(sketches: readonly SketchRoad[]): Road[] {
   return usable;
 }
 
-/** Roads bend; only what is written down is straight from point to point. Vertices stay where they are. */
+/**
+ * Draws roads as curves, because the data only has straight lines between points. The vertices keep their positions.
+ */
 function curved(road: Road): Point[] {
   return road.free
     ? smooth(road.points, (length) => Math.min(6, Math.ceil(length / 70)), 300)
@@ -61,7 +63,10 @@ export function roadTags(road: SketchRoad): OsmTags {
   };
 }
 
-/** Traffic between free roads goes by ramps; a free road and a common one are joined end to end only. */
+/**
+ * Joins an end to a nearby road, but a free road and a regular one only end to end, because traffic between them uses
+ * ramps.
+ */
 function joinEnd(road: Road, others: Road[], which: 'start' | 'end'): void {
   const points = which === 'end' ? road.points : [...road.points].reverse();
   const end = points.at(-1) as Point;
@@ -71,7 +76,7 @@ function joinEnd(road: Road, others: Road[], which: 'start' | 'end'): void {
     for (const tip of [other.points[0] as Point, other.points.at(-1) as Point]) {
       const far = distance(tip, end);
       if (far <= TOUCHING_METERS) return;
-      // A tip is preferred to a place beside it: two roads that continue each other meet in one point.
+      // An end is preferred to a place beside it, because two roads that continue each other meet in one point.
       if (far <= JOIN_METERS && (!best || far * 0.6 < best.distance)) best = { point: tip, distance: far * 0.6 };
     }
     if (other.free !== road.free) continue;
@@ -91,7 +96,7 @@ function joinEnd(road: Road, others: Road[], which: 'start' | 'end'): void {
   road.points = which === 'end' ? joined : joined.reverse();
 }
 
-/** The line cut at a road that it crosses within its last meters. */
+/** The line, cut at a road that it intersects within its last meters. */
 function intersectionBefore(points: Point[], others: Road[]): Point[] | null {
   const path = new Path(points);
   let cut = Infinity;

@@ -3,14 +3,14 @@ import type { DrawnWay } from './ways';
 
 export interface Connected {
   ways: DrawnWay[];
-  /** Junctions and corners before and after: what no car could reach, or leave again, is dropped. */
+  /** Number of junctions and corners before and after removing those that cars cannot reach or leave. */
   nodesBefore: number;
   nodesAfter: number;
   /** Names of roads of the data that lost a part. */
   cut: string[];
 }
 
-/** Keeps what can be reached from everywhere and left again to everywhere. */
+/** Keeps only what can be reached from and can reach everything else. */
 export function keepConnected(ways: readonly DrawnWay[], nodeCount: number): Connected {
   const edges: [number, number][] = [];
   const used = new Set<number>();

@@ -2,24 +2,24 @@ import type { OsmTags } from '../../osm';
 import type { Point } from '../geometry/plane';
 import type { Network, Strand } from './network';
 
-/** A way before it gets its id: nodes by number in the network. */
+/** A way before it gets its id, with nodes by their number in the network. */
 export interface DrawnWay {
   strand: Strand;
   nodes: number[];
   tags: OsmTags;
 }
 
-/** A corner this near to a station is the station. */
+/** A corner within this distance of a station is replaced by the station. */
 const SAME_PLACE_METERS = 2;
 
 interface Stop {
   at: number;
   node: number;
-  /** The way ends here and another begins. */
+  /** Whether the way ends here and another one begins. */
   splits: boolean;
 }
 
-/** Cuts a strand into ways where its tags change, where a bridge begins or ends, and at the nodes in `splitAt`. */
+/** Splits a strand into ways where its tags change, where a bridge begins or ends, and at the nodes in `splitAt`. */
 export function waysOf(network: Network, strand: Strand, splitAt: ReadonlySet<number>): DrawnWay[] {
   const stops = stopsOf(network, strand, splitAt);
   const ways: DrawnWay[] = [];
@@ -36,7 +36,7 @@ export function waysOf(network: Network, strand: Strand, splitAt: ReadonlySet<nu
   return ways;
 }
 
-/** One-way streets are drawn in the direction of their traffic. */
+/** Draws one-way streets in the direction of their traffic. */
 function inDirection(way: DrawnWay): DrawnWay {
   return way.tags['oneway'] === '-1'
     ? { ...way, nodes: [...way.nodes].reverse(), tags: { ...way.tags, oneway: 'yes' } }

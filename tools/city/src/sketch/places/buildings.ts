@@ -12,7 +12,7 @@ const MOST_BUILDINGS = 42_000;
 const CENTER_METERS = 1500;
 const CENTER: Point = { x: 0, y: 0 };
 
-/** Draws footprints along the streets of the center and of the neighborhoods with straight, short blocks. */
+/** Draws footprints along the streets of the center, and of neighborhoods with straight, short blocks. */
 export function writeBuildings(
   list: ElementList,
   network: Network,

@@ -4,17 +4,23 @@ import { beside, Path } from '../geometry/path';
 import { distance, parsePoint, type Point } from '../geometry/plane';
 import type { DrawnWay } from '../network/ways';
 
-/** Numbers rise by a hundred from block to block. */
+/** House numbers increase by a hundred per block. */
 const NUMBERS_PER_METER = 0.8;
 const STRETCH_METERS = 420;
-/** A stretch of a local street shorter than this has numbers on one side only, in turn: enough to find the way, and half the index. */
+/**
+ * A shorter stretch of a local street has numbers on only one, alternating side: sufficient for orientation, with half
+ * the index size.
+ */
 const SHORT_METERS = 500;
 const CLEAR_OF_CORNER_METERS = 14;
 const NUMBERED = ['primary', 'secondary', 'tertiary', 'residential', 'trunk'];
-/** House numbers between two that are said, on main roads and on local streets. */
+/** Meters between two written house numbers, on main roads and on local streets. */
 const STEP = { main: 60, local: 160 };
 
-/** Writes house numbers along the streets: odd ones on the left, even ones on the right as the street leaves the center. */
+/**
+ * Writes house numbers along the streets: odd ones on the left and even ones on the right, looking away from the
+ * center.
+ */
 export function writeHouseNumbers(
   list: ElementList,
   ways: readonly DrawnWay[],
@@ -77,10 +83,10 @@ export function writeHouseNumbers(
 
 const CENTER: Point = { x: 0, y: 0 };
 
-/** Between motorways nobody lives. */
+/** Connectors between motorways have no houses. */
 const BETWEEN_MOTORWAYS = /\bConnector$/;
 
-/** The ways of each street; of the two carriageways of one only the first. */
+/** The ways of each street; of dual carriageways, only the first one. */
 function byStreet(ways: readonly DrawnWay[]): Map<string, DrawnWay[]> {
   const streets = new Map<string, DrawnWay[]>();
   for (const way of ways) {
@@ -98,7 +104,7 @@ function byStreet(ways: readonly DrawnWay[]): Map<string, DrawnWay[]> {
   return streets;
 }
 
-/** Joins lines that follow each other end to end. */
+/** Joins lines that continue each other end to end. */
 function chained(lines: Point[][]): Point[][] {
   const chains: Point[][] = [];
   for (const line of lines) {

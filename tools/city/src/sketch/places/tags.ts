@@ -45,7 +45,7 @@ const LINE: Record<SketchLine['kind'], OsmTags> = {
   runway: { aeroway: 'runway' },
 };
 
-/** How well known a place is, in the one way in which OpenStreetMap says it: by having an article about it. */
+/** Maximum rank of a place that is tagged importance=regional, so that it counts as well known. */
 const KNOWN_TO_A_CITY = 2;
 
 export function placeTags(place: SketchPlace): OsmTags {
