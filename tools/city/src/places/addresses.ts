@@ -1,4 +1,4 @@
-// House numbers: those that the map has, and those between two that it has.
+// House numbers: those of the map, and interpolated ones.
 import type { OsmTags } from '../osm';
 import { type Extract, type LngLat, nodesOf, position } from '../read/extract';
 import type { Element } from './elements';
@@ -6,20 +6,20 @@ import type { HouseStreets } from './house-streets';
 import { joined, meters, type PlaceRow } from './place';
 import type { Surroundings } from './surroundings';
 
-/** Whether people of this place write "12 Main Street" or "Main Street 12". */
+/** Whether addresses at this place are written "12 Main Street" rather than "Main Street 12". */
 export type NumberFirst = boolean;
 
-/** How far a house may be from a street to be counted as one of it, when it does not say. */
+/** Maximum distance in meters between a house and its street, if the house names no street. */
 const NEAR_STREET = 60;
 const IMPORTANCE = 0.1;
-/** A single line between two house numbers does not stand for more houses than that. */
+/** Maximum number of houses interpolated along a single line between two house numbers. */
 const MOST_BETWEEN = 500;
 
 export function addressName(number: string, street: string, numberFirst: NumberFirst): string {
   return numberFirst ? `${number} ${street}` : `${street} ${number}`;
 }
 
-/** "12 Main Street, Town" as far as the tags say so, or undefined without a street. */
+/** "12 Main Street, Town" as far as the tags contain it, or undefined without a street. */
 export function postalAddress(tags: OsmTags, numberFirst: NumberFirst): string | undefined {
   const street = tags['addr:street'] ?? tags['addr:place'];
   if (street === undefined) return tags['addr:full'];
@@ -30,7 +30,7 @@ export function postalAddress(tags: OsmTags, numberFirst: NumberFirst): string |
 interface House {
   number: string;
   street: string;
-  /** Whether the map says so, and it is not the street that is nearest or the village. */
+  /** Whether the street comes from the map, rather than being the nearest street or the village. */
   saysStreet: boolean;
   at: LngLat;
   town: string | undefined;
@@ -57,7 +57,7 @@ function houseOf(tags: OsmTags, at: LngLat, surroundings: Surroundings): House[]
 
 const STEPS: Record<string, number> = { odd: 2, even: 2, all: 1 };
 
-/** Houses between the numbered ends of a line drawn for that purpose. */
+/** Houses interpolated between the numbered ends of an interpolation line. */
 function* between(extract: Extract, way: number, tags: OsmTags, surroundings: Surroundings): Generator<House> {
   const scheme = tags['addr:interpolation'] ?? '';
   const step = STEPS[scheme] ?? (/^\d+$/.test(scheme) ? Math.max(1, Number(scheme)) : 0);
@@ -108,7 +108,7 @@ function* houses(extract: Extract, elements: Iterable<Element>, surroundings: Su
     if (tags['addr:interpolation'] !== undefined) yield* between(extract, way, tags, surroundings);
 }
 
-/** @param streets what is told of every house the street that it says it is in */
+/** @param streets collects the street named by each house */
 export function* addressRows(
   extract: Extract,
   elements: Iterable<Element>,

@@ -10,7 +10,7 @@ import { surroundingsOf } from './surroundings';
 
 const folder = scratchFolder();
 
-/** The town's center is at 20.008, 10.008; everything east of this line belongs to another town. */
+/** The town's center is at 20.008, 10.008; everything east of this longitude belongs to another town. */
 const LINE = 20.0091;
 const WEST: LngLat = [20.0089, 10.008];
 const EAST: LngLat = [20.0093, 10.008];
@@ -32,7 +32,10 @@ interface Boundary {
   center?: number;
 }
 
-/** @param bounds made of way 201, which runs from south to north between the towns, and way 202, around the eastern one; 299 is not in the file */
+/**
+ * @param bounds use way 201, which runs from south to north between the towns, and way 202, around the eastern one; 299
+ * is not in the file
+ */
 function withBoundaries(...bounds: Boundary[]): OsmElements {
   const elements = town();
   const node = (id: number, lon: number, lat: number) => ({ id, lon, lat });
@@ -63,7 +66,7 @@ function withBoundaries(...bounds: Boundary[]): OsmElements {
   };
 }
 
-/** The town's own place node. */
+/** Id of the town's own place node. */
 const MIDDLE = 2001;
 
 describe('the town of a point', () => {

@@ -1,5 +1,6 @@
-// The town that a point lies in, by the boundaries of towns. An extract that was cut out of the map has boundaries with open ends: what is within
-// them is told by going from a place whose town is known to the point, and counting how often the boundary is crossed on the way.
+// Finds the town that contains a point, by the boundaries of towns. An extract that was cut out of the map has open
+// boundaries. For these, the number of boundary intersections on the line from a place with a known town to the point
+// determines whether the point is inside.
 import type { OsmRelation } from '../osm';
 import { type Extract, indexOfId, lineOf, type LngLat, position, wayLength } from '../read/extract';
 import { boxAround, type Box, isIn, isInside } from '../shape/ring';
@@ -8,7 +9,7 @@ import { saysTown, townLevels } from './town-levels';
 
 export interface Settlement {
   name: string;
-  /** As its tag says it. */
+  /** Value of its place tag. */
   place: string;
   at: LngLat;
 }
@@ -19,17 +20,17 @@ interface Boundary {
   lines: LngLat[][];
   isClosed: boolean;
   box: Box;
-  /** Of one that is not closed: a place that is known to lie in it. */
+  /** For an open boundary, a place that is known to lie inside. */
   center: LngLat | undefined;
 }
 
-/** A place whose boundary of a level is known. */
+/** A place whose boundary at a level is known. */
 interface Reference {
   at: LngLat;
   boundary: Boundary;
 }
 
-/** They have to agree. */
+/** Number of references that have to agree. */
 const REFERENCES = 3;
 const TOWNS = new Set(['city', 'town', 'village']);
 
@@ -53,7 +54,7 @@ function intersections({ lines }: Boundary, from: LngLat, to: LngLat): number {
 
 const contains = ({ box, lines }: Boundary, at: LngLat): boolean => isIn(at, box) && isInside(at, lines);
 
-/** "Buchs (SG)" is Buchs; "Stadt Wien", whose middle is Wien, is Wien. */
+/** "Buchs (SG)" becomes Buchs; "Stadt Wien" with the center Wien becomes Wien. */
 function shortName(name: string, center: string | undefined): string {
   const bare = name.replace(/\s*\([^)]*\)\s*$/, '') || name;
   return center !== undefined && bare.includes(center) ? center : bare;
@@ -89,7 +90,7 @@ function boundaryOf(
   };
 }
 
-/** The boundaries of one level: no point lies in two of them. */
+/** The boundaries of one level, which do not overlap. */
 class Level {
   private readonly closed: Boundary[];
   private readonly open: Boundary[];
@@ -112,7 +113,7 @@ class Level {
     return (this.around(at) ?? this.amongOpen(at))?.name;
   }
 
-  /** @returns undefined when the references do not agree on one */
+  /** @returns undefined if the references do not agree on one boundary */
   private amongOpen(at: LngLat): Boundary | undefined {
     if (this.references.length === 0) return undefined;
     const near = this.references
@@ -129,13 +130,13 @@ class Level {
 }
 
 export interface TownBoundaries {
-  /** The town whose boundary is around the point, if the extract has it. */
+  /** The town whose boundary contains the point, if the extract has it. */
   town(at: LngLat): string | undefined;
-  /** All stretches of boundaries, for knowing where two towns meet. */
+  /** All lines of boundaries, which show where two towns meet. */
   lines: LngLat[][];
 }
 
-/** @param country ISO 3166-1 */
+/** @param country ISO 3166-1 code */
 export function townBoundaries(extract: Extract, settlements: readonly Settlement[], country: string): TownBoundaries {
   const { trusted, others } = townLevels(country);
   const all = extract.relations
@@ -143,7 +144,7 @@ export function townBoundaries(extract: Extract, settlements: readonly Settlemen
     .filter((boundary) => boundary !== undefined);
   const namesOfTowns = new Set(all.filter(({ level }) => level === trusted).map(({ name }) => name));
   const levels = (trusted === undefined ? others : [trusted, ...others])
-    // A district or county may have its chief town's name.
+    // A district or county may be named after its main town.
     .map((level) =>
       all.filter((boundary) => boundary.level === level && (level === trusted || !namesOfTowns.has(boundary.name))),
     )

@@ -1,4 +1,4 @@
-// Nodes, ways and relations alike, each with one point that stands for it.
+// Nodes, ways and relations, each with one representative point.
 import type { OsmTags } from '../osm';
 import { type Extract, indexOfId, isClosed, type LngLat, nodesOf, position, wayLength } from '../read/extract';
 
@@ -6,7 +6,7 @@ export interface Element {
   type: 'node' | 'area' | 'line' | 'relation';
   tags: OsmTags;
   at: LngLat;
-  /** Square root of the box around it, in degrees: how large it is on the map. */
+  /** Size on the map: the square root of its bounding box, in degrees. */
   extent: number;
 }
 

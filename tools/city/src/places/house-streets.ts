@@ -1,10 +1,10 @@
-// Streets that the map has no way of, but houses: cut off at the extract's edge, or not drawn yet.
+// Streets that have houses but no way on the map, because they are cut off at the extract's edge or not drawn yet.
 import { searchText } from '@groupride/geo';
 import type { LngLat } from '../read/extract';
 import { joined, meters, type PlaceRow } from './place';
 import type { Surroundings } from './surroundings';
 
-/** Below the smallest street that is drawn. */
+/** Lower than the smallest street that is drawn. */
 const IMPORTANCE = 0.1;
 
 interface Houses {
@@ -17,7 +17,7 @@ export class HouseStreets {
   private readonly known = new Set<string>();
   private readonly byStreet = new Map<string, Houses>();
 
-  /** A street with a row of its own. */
+  /** Registers a street that has its own row. */
   know({ name, also }: PlaceRow): void {
     for (const each of [name, ...also]) this.known.add(searchText(each));
   }
@@ -31,7 +31,7 @@ export class HouseStreets {
     else this.byStreet.set(key, { street, town, at: [at] });
   }
 
-  /** One for each of them in its town, at the house nearest to the middle of its houses. */
+  /** One row for each street in its town, at the house nearest to the center of its houses. */
   *rows(surroundings: Surroundings): Generator<PlaceRow> {
     for (const { street, town, at: houses } of this.byStreet.values()) {
       const middle: LngLat = [mean(houses.map(([lng]) => lng)), mean(houses.map(([, lat]) => lat))];

@@ -1,5 +1,5 @@
-// Where streets of two names meet: people say "Trade and Tryon" and mean the corner. Beside nodes that two streets share these are the
-// places where a street is joined to a motorway by ramps.
+// Intersections of two named streets, because people say "Trade and Tryon" and mean the corner. These are nodes that
+// two streets share, and places where ramps connect a street to a motorway.
 import type { OsmBounds, OsmTags } from '../osm';
 import { type Extract, isRoad, type LngLat, nodesOf, position } from '../read/extract';
 import { joined, meters } from './place';
@@ -7,19 +7,19 @@ import { streetNames } from './streets';
 import type { Surroundings } from './surroundings';
 
 export interface Intersection {
-  /** The names of the two streets, in the order of the alphabet. */
+  /** The names of the two streets, in alphabetical order. */
   one: string;
   other: string;
-  /** Part of town and town. */
+  /** Neighborhood and town. */
   address: string;
   at: LngLat;
 }
 
-/** Two carriageways cross two others four times: that is one intersection. */
+/** Meters within which points count as the same intersection: two dual carriageways intersect in four points. */
 const SAME = 150;
-/** An interchange has ramps of its own for each direction. */
+/** Meters within which an interchange counts as one, because it has separate ramps for each direction. */
 const SAME_INTERCHANGE = 1500;
-/** Ramps that lead farther join what nobody would say meets. */
+/** Longer ramps connect roads that nobody would say meet. */
 const LONGEST_RAMP = 800;
 
 const isRamp = ({ highway = '' }: OsmTags): boolean => highway.endsWith('_link');
@@ -38,7 +38,7 @@ interface Touch {
 class Meetings {
   private readonly byNames = new Map<string, { one: string; other: string; points: LngLat[] }>();
 
-  /** What one of the ways has for a name besides is no other street: Providence Road is NC 16 itself. */
+  /** Skips alternative names of the other way, which are no other street: Providence Road is NC 16 itself. */
   add(some: Names, others: Names, at: LngLat, same = SAME): void {
     for (const name of some) {
       if (others.includes(name)) continue;
@@ -60,7 +60,7 @@ class Meetings {
   }
 }
 
-/** Nodes where ways of different names meet, the names by node. */
+/** Nodes where ways with different names meet, with their names. */
 function sharedNodes(extract: Extract, namesOf: ReadonlyMap<number, Names>): Map<number, Names[]> {
   const first = new Int32Array(extract.nodeIds.length).fill(-1);
   const shared = new Map<number, Names[]>();
@@ -79,7 +79,7 @@ function sharedNodes(extract: Extract, namesOf: ReadonlyMap<number, Names>): Map
   return shared;
 }
 
-/** Ramps that hang together, by node: the number of the first way found of them. */
+/** Connected ramps by node, identified by the first way found. */
 function rampsByNode(extract: Extract): Map<number, number> {
   const parent = new Map<number, number>();
   const rootOf = (way: number): number => {
@@ -99,7 +99,7 @@ function rampsByNode(extract: Extract): Map<number, number> {
   return new Map([...wayAt].map(([node, way]) => [node, rootOf(way)]));
 }
 
-/** What the ramps of each interchange lead to. */
+/** The roads to which the ramps of each interchange lead. */
 function interchanges(extract: Extract, namesOf: ReadonlyMap<number, Names>): Iterable<Touch[]> {
   const ramps = rampsByNode(extract);
   const touches = new Map<number, Touch[]>();
@@ -118,7 +118,7 @@ function interchanges(extract: Extract, namesOf: ReadonlyMap<number, Names>): It
   return touches.values();
 }
 
-/** One meeting for each two roads of an interchange, on the slower one, where it is nearest to the other. */
+/** Adds one meeting for each pair of roads at an interchange, on the slower road where it is nearest to the other. */
 function addInterchange(meetings: Meetings, extract: Extract, touches: readonly Touch[]): void {
   const nearest = new Map<string, { fast: Touch; other: Touch; apart: number }>();
   for (const fast of touches) {
@@ -134,13 +134,13 @@ function addInterchange(meetings: Meetings, extract: Extract, touches: readonly 
     meetings.add(fast.names, other.names, position(extract, other.node), SAME_INTERCHANGE);
 }
 
-/** @returns those inside the bounds */
+/** @returns the intersections inside the bounds */
 export function intersectionsOf(
   extract: Extract,
   surroundings: Surroundings,
   [west, south, east, north]: OsmBounds,
 ): Intersection[] {
-  // The same list for all ways of the same names, so that lists are compared at once.
+  // Ways with the same names share one list, so that lists can be compared by identity.
   const lists = new Map<string, Names>();
   const namesOf = new Map<number, Names>();
   extract.wayTags.forEach((tags, way) => {

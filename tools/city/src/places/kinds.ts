@@ -1,10 +1,10 @@
-// What a place is, and how likely somebody looks for it, from its tags.
+// The kind of a place and how likely it is searched for, from its tags.
 import type { PlaceKind } from '@groupride/contracts';
 import type { OsmTags } from '../osm';
 
 export interface KindOfPlace {
   kind: PlaceKind;
-  /** From 0 to 1, before size, population and fame are counted in. */
+  /** From 0 to 1, before size, population and fame are added. */
   importance: number;
 }
 
@@ -190,10 +190,10 @@ const TABLES: readonly [key: string, values: Values, otherwise?: KindOfPlace][] 
   ['building', BUILDING],
 ];
 
-/** Airports that the world flies to; the letters are those of IATA. */
+/** Importance of airports with an IATA code. */
 const AIRPORT = 0.85;
 
-/** @returns what the element is, or undefined when nobody would be driven to it */
+/** @returns the kind of the element, or undefined if nobody would want to be driven there */
 export function placeOf(tags: OsmTags): KindOfPlace | undefined {
   const found = kindFrom(tags);
   if (found === undefined) return undefined;
@@ -218,11 +218,11 @@ function kindFrom(tags: OsmTags): KindOfPlace | undefined {
   return tags.man_made === 'tower' || tags.man_made === 'bridge' ? of('other', 0.2) : undefined;
 }
 
-/** 0 when it is not said. */
+/** The population; 0 if unknown. */
 export const peopleOf = ({ population = '' }: OsmTags): number =>
   Number.parseInt(population.replaceAll(/[ ,.]/g, ''), 10) || 0;
 
-/** Who has an article in an encyclopedia is looked for more often; so is a place of many people. */
+/** Raises the importance of places with an encyclopedia article or a large population. */
 function famous(importance: number, tags: OsmTags): number {
   let more = importance;
   if (tags.wikipedia !== undefined || tags.importance !== undefined) more += 0.08;

@@ -6,9 +6,9 @@ import type { LngLat } from '../read/extract';
 export interface PlaceRow {
   kind: PlaceKind;
   name: string;
-  /** Other names of it. */
+  /** Alternative names. */
   also: string[];
-  /** Street, house number, part of town and town, as far as they are known and not the name itself. */
+  /** Street, house number, neighborhood and town, as far as they are known and not part of the name. */
   address: string;
   at: LngLat;
   importance: number;
@@ -35,7 +35,7 @@ export function nameOf(tags: OsmTags): string | undefined {
   return name === undefined || name === '' ? undefined : name.slice(0, LONGEST);
 }
 
-/** @returns the other names that the tags give, each once */
+/** @returns the distinct alternative names in the tags */
 export function otherNames(tags: OsmTags, name: string): string[] {
   const all = OTHER_NAMES.flatMap((key) => (tags[key] ?? '').split(';')).map((text) => text.trim().slice(0, LONGEST));
   return [...new Set(all)].filter((text) => text !== '' && text !== name);
@@ -43,7 +43,7 @@ export function otherNames(tags: OsmTags, name: string): string[] {
 
 const METERS_PER_DEGREE = 111_320;
 
-/** Meters between two points of a city, on a plane. */
+/** Meters between two points of a city, in the plane. */
 export function meters([lng, lat]: LngLat, [otherLng, otherLat]: LngLat): number {
   return Math.hypot((lng - otherLng) * Math.cos((lat * Math.PI) / 180), lat - otherLat) * METERS_PER_DEGREE;
 }

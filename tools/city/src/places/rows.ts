@@ -1,4 +1,4 @@
-// The place index of a city.
+// Builds the place index of a city.
 import type { PlaceKind } from '@groupride/contracts';
 import type { OsmBounds } from '../osm';
 import type { Extract } from '../read/extract';
@@ -23,7 +23,7 @@ function pointRow(
   const name = nameOf(tags);
   const place = placeOf(tags);
   if (name === undefined || place === undefined || type === 'line') return undefined;
-  // Whose name is only that of its chain or keeper is one of many.
+  // A place without its own name, named only after a chain or operator, is one of many.
   const isNamed = tags.name !== undefined || tags['name:en'] !== undefined;
   if (!isNamed && (tags.brand === undefined || place.kind === 'other')) return undefined;
   const isSettlement = SETTLEMENTS.has(place.kind);
@@ -47,7 +47,7 @@ function pointRow(
   };
 }
 
-/** Farther apart, two places of one kind and name are two. */
+/** Distance in meters beyond which two places of the same kind and name are different. */
 const SAME_WITHIN: Partial<Record<PlaceKind, number>> = {
   city: 20_000,
   town: 8000,
@@ -63,7 +63,9 @@ const SAME_WITHIN: Partial<Record<PlaceKind, number>> = {
 };
 const SAME = 150;
 
-/** A place is often drawn twice, as a point and as a building: the more important row stays. */
+/**
+ * Removes duplicates: a place is often mapped both as a point and as a building, and the more important row is kept.
+ */
 function once(rows: readonly PlaceRow[]): PlaceRow[] {
   const kept = new Map<string, PlaceRow[]>();
   for (const row of [...rows].sort((one, two) => two.importance - one.importance)) {
@@ -95,12 +97,12 @@ const POPULAR_KINDS: Partial<Record<PlaceKind, number>> = {
   town_hall: 1,
 };
 const POPULAR = 12;
-/** Halls and pitches of a small place are large on the map and known to few. */
+/** Minimum importance of known places: halls and pitches of a small town are large on the map but known to few. */
 const LEAST_KNOWN = 0.48;
 const isKnown = ({ kind, importance }: PlaceRow): boolean =>
   (kind !== 'venue' && kind !== 'park') || importance >= LEAST_KNOWN;
 
-/** Offered before anybody has typed: the best known places, not all of one kind. */
+/** Marks suggestions shown before typing: the best-known places of various kinds. */
 function markPopular(rows: readonly PlaceRow[]): void {
   const left = new Map(Object.entries(POPULAR_KINDS));
   let marked = 0;
@@ -119,7 +121,7 @@ function markPopular(rows: readonly PlaceRow[]): void {
 export interface PlaceOptions {
   readonly bounds: OsmBounds;
   readonly numberFirst: NumberFirst;
-  /** ISO 3166-1. */
+  /** ISO 3166-1 code. */
   readonly country: string;
 }
 

@@ -1,5 +1,6 @@
-// Streets, one row for each that a person would call one street: ways of the same name that touch or nearly do. A road's number is such a name
-// where the names of its ways do not have it: signs and people say NC 16 for several streets in a row.
+// Streets, one row for each that people would call one street: ways with the same name that touch or nearly do. A
+// road's number is also such a name if the names of its ways do not contain it, because signs and people call several
+// consecutive streets NC 16.
 import type { PlaceKind } from '@groupride/contracts';
 import type { OsmTags } from '../osm';
 import { type Extract, isRoad, lineOf, type LngLat, wayLength } from '../read/extract';
@@ -21,7 +22,7 @@ const IMPORTANCE: Record<string, number> = {
   track: 0.08,
 };
 const OF_PATHS = 0.08;
-/** Ways of one name that are farther apart are different streets. */
+/** Ways of the same name that are farther apart are different streets. */
 const GAP = 400;
 const LONGEST = 200;
 
@@ -64,7 +65,7 @@ function clusters(pieces: readonly Piece[]): Piece[][] {
 const lengthOf = (line: readonly LngLat[]): number =>
   line.reduce((sum, at, index) => sum + (index === 0 ? 0 : meters(line[index - 1] ?? at, at)), 0);
 
-/** @returns the point of the lines that is nearest to their common middle, so that it is on the street */
+/** @returns the point of the lines that is nearest to their common center, so that it is on the street */
 function middleOf(cluster: readonly Piece[]): LngLat {
   const points = cluster.flatMap(({ line }) => line);
   const [lng, lat] = points.reduce(([x, y], at) => [x + at[0], y + at[1]], [0, 0]);
@@ -84,14 +85,17 @@ function classOf(tags: OsmTags): { kind: PlaceKind; importance: number } | undef
   return tags.waterway === undefined ? undefined : { kind: 'water', importance: 0.1 };
 }
 
-/** A road's number is not called by the names of its streets: they have rows of their own. */
+/** Alternative names, without those of the streets of a numbered road, which have their own rows. */
 function alsoCalled(tags: OsmTags, name: string): string[] {
   const numbers = roadNumbersOf(tags);
   const own = numbers.filter((number) => saysNumber(name, number)).map(asOneWord);
   return numbers.includes(name) ? own : [...otherNames(tags, name), ...own];
 }
 
-/** The names that signs give a way: its own, and the numbers of its road that its name does not say. @returns each at most 200 characters */
+/**
+ * The names of a way on signs: its own, and the numbers of its road that the name does not contain.
+ * @returns each at most 200 characters
+ */
 export function streetNames(tags: OsmTags): string[] {
   const { name } = tags;
   return [

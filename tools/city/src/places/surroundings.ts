@@ -1,13 +1,13 @@
-// Where in the city something is: the town and the part of town around it, and the street it is on.
+// Finds the town, the neighborhood and the street of a location.
 import { type Extract, isRoad, type LngLat, nodesOf, position } from '../read/extract';
 import { INVENTED } from '../sketch-credit';
 import { type Settlement as Named, townBoundaries } from './boundaries';
 import { peopleOf } from './kinds';
 import { meters, nameOf } from './place';
 
-/** How far a settlement reaches, in meters, when nothing else is known. */
+/** Radius of a settlement in meters, if nothing else is known. */
 const REACH: Record<string, number> = { city: 12_000, town: 5000, village: 2500, hamlet: 1000 };
-/** A city of so many people reaches so far; a larger one farther, as the root of its people. */
+/** Population of a city with the default radius; that of a larger city grows with the square root of its population. */
 const PEOPLE = 300_000;
 const PARTS: Record<string, number> = { borough: 4000, suburb: 2500, quarter: 1500, neighbourhood: 1200 };
 
@@ -25,7 +25,7 @@ const row = (lat: number): number => Math.floor(lat / CELL);
 /** Below 2 ** 53 for every place on earth. */
 const keyOf = (x: number, y: number): number => x * 1_000_000 + y;
 
-/** Points with a text, found by nearness. */
+/** Points with a text, searched by proximity. */
 class Grid {
   private readonly cells = new Map<number, { at: LngLat; text: string }[]>();
 
@@ -52,7 +52,7 @@ class Grid {
   }
 }
 
-/** Asks once for each cell, but for cells with an edge: settlements have none, boundaries have. */
+/** Caches one answer per cell, except for cells in `edges`: boundaries have such cells, settlements do not. */
 function remembered(
   find: (at: LngLat) => string | undefined,
   edges: ReadonlySet<number> = new Set(),
@@ -67,7 +67,7 @@ function remembered(
   };
 }
 
-/** The cells that lines go through, and those that they pass closely. */
+/** The cells that the lines pass through or near. */
 function cellsOf(lines: readonly (readonly LngLat[])[]): Set<number> {
   const cells = new Set<number>();
   for (const line of lines) {
@@ -85,9 +85,12 @@ function cellsOf(lines: readonly (readonly LngLat[])[]): Set<number> {
 }
 
 export interface Surroundings {
-  /** City, town or village: the one whose boundary is around it, or where the extract has none, the nearest, the larger the farther. */
+  /**
+   * The city, town or village whose boundary contains the point; if the extract has none, the nearest one, weighted by
+   * size.
+   */
   town(at: LngLat): string | undefined;
-  /** Suburb or neighborhood. */
+  /** The suburb or neighborhood. */
   part(at: LngLat): string | undefined;
   street(at: LngLat, within: number): string | undefined;
 }
@@ -102,7 +105,7 @@ function nearest(settlements: readonly Settlement[], at: LngLat, farthest: numbe
   return best;
 }
 
-/** @param country ISO 3166-1 of where it is */
+/** @param country ISO 3166-1 code of the city */
 export function surroundingsOf(extract: Extract, country: string): Surroundings {
   const known: Named[] = [];
   const towns: Settlement[] = [];
@@ -121,7 +124,7 @@ export function surroundingsOf(extract: Extract, country: string): Surroundings 
       });
     else if (part !== undefined) {
       parts.push({ name, at: position(extract, node), reach: part });
-      // A part that says whose it is: the town reaches there, though the middle of another one is nearer.
+      // A part that names its town: the town extends there, even if the center of another one is nearer.
       const whose = tags['addr:city'];
       if (whose !== undefined) towns.push({ name: whose, at: position(extract, node), reach: part });
     }

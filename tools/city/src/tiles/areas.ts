@@ -71,7 +71,7 @@ const AMENITY = {
 const AEROWAY = by('areas', { aerodrome: 'airfield', apron: 'apron', terminal: 'terminal' });
 const WATERWAY = by('water', { riverbank: 'water', dock: 'water' });
 
-/** @returns what a closed way or a multipolygon is drawn as, or undefined */
+/** @returns the class in which a closed way or a multipolygon is drawn, or undefined */
 export function areaOf(tags: OsmTags): AreaClass | undefined {
   const building = tags.building ?? tags['building:part'];
   if (building !== undefined && building !== 'no' && tags.location !== 'underground')
@@ -90,7 +90,7 @@ export function areaOf(tags: OsmTags): AreaClass | undefined {
   );
 }
 
-/** Waterways that are lines. */
+/** Waterways that are drawn as lines. */
 export const WATERWAYS: Record<string, { from: number; named: number }> = {
   river: { from: 9, named: 12 },
   canal: { from: 11, named: 13 },

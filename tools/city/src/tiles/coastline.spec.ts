@@ -11,7 +11,7 @@ import { type Sea, seaOf } from './coastline';
 const folder = scratchFolder();
 const BOX: OsmBounds = [0, 0, 10, 10];
 
-/** @param lines coastlines; equal points are one node. @param road position of a road, which must be on land */
+/** @param lines coastlines; equal points are one node @param road points of a road, which must be on land */
 async function sea(lines: LngLat[][], road: LngLat[] = []): Promise<Sea> {
   const ids = new Map<string, number>();
   const nodes: OsmNode[] = [];

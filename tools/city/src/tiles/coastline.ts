@@ -1,20 +1,23 @@
-// The sea. OpenStreetMap has no area of it, only the coastline: lines with the land on their left and the water on their right, most of which begin
-// and end somewhere outside the extract. Along the edge of the city's box their ends are joined to areas.
+// The sea. OpenStreetMap has only its coastline: lines with the land on their left and the water on their right, most
+// of which begin and end outside the extract. This joins their ends to areas along the edge of the city's box.
 import type { OsmBounds } from '../osm';
 import { type Extract, isRoad, lineOf, type LngLat, nodesOf, position, wayLength } from '../read/extract';
 import { piecesWithin } from '../shape/clip';
 import { boxAround, type Box, isIn, isInside, turnOf } from '../shape/ring';
 import type { Polygons } from './polygons';
 
-/** A coastline that ends so near to the edge of the box, as a part of the box, is taken to go on to it. */
+/** A coastline that ends within this fraction of the box from its edge is extended to the edge. */
 const NEAR_EDGE = 0.2;
-/** How far beyond the box, in boxes, the areas go on: tiles are larger than the city. */
+/** How far the areas extend beyond the box, in multiples of its size, because tiles are larger than the city. */
 const BEYOND = 4;
-/** Of so many points on roads, no more than that may be in the sea, or the coastline is not to be trusted. */
+/**
+ * Number of checked points on roads, and the maximum fraction of them in the sea. Above it, the coastline is considered
+ * wrong.
+ */
 const SAMPLE = 400;
 const DROWNED = 0.15;
 
-/** Coastlines put together where one begins at the node where another ends. */
+/** Coastlines joined at common end nodes. */
 function chains(extract: Extract): LngLat[][] {
   const rest = new Map<number, number[]>();
   const ends = new Set<number>();
@@ -36,7 +39,7 @@ function chains(extract: Extract): LngLat[][] {
       node = lastOf(way);
     }
   };
-  // First those that begin where no other ends; what is left goes in circles.
+  // First the lines whose start is not the end of another one; the rest are circles.
   const starts = coast.map(firstOf);
   return [...starts.filter((node) => !ends.has(node)), ...starts].map(follow).filter((line) => line.length > 1);
 }
@@ -44,7 +47,7 @@ function chains(extract: Extract): LngLat[][] {
 const isClosed = (line: readonly LngLat[]): boolean =>
   line.length > 3 && line[0]?.[0] === line.at(-1)?.[0] && line[0]?.[1] === line.at(-1)?.[1];
 
-/** The edge of a box, walked clockwise: positions on it count from the north-west corner, one for each side. */
+/** The edge of a box, clockwise: positions count from the northwest corner, in units of sides. */
 class Edge {
   private readonly outer: Box;
   private readonly width: number;
@@ -57,7 +60,7 @@ class Edge {
     this.outer = [west - more, Math.max(-85, south - more), east + more, Math.min(85, north + more)];
   }
 
-  /** @returns where on the edge a point is, or undefined when it is not on it */
+  /** @returns the position of a point on the edge, or undefined if it is not on the edge */
   positionOf([lng, lat]: LngLat): number | undefined {
     const [west, south, east, north] = this.box;
     const tiny = 1e-9;
@@ -67,7 +70,7 @@ class Edge {
     return Math.abs(lng - west) < tiny ? 3 + (lat - south) / this.height : undefined;
   }
 
-  /** @returns the point of the edge nearest to one inside, unless it is far away */
+  /** @returns the point of the edge nearest to an inside point, unless it is far away */
   nearest([lng, lat]: LngLat): LngLat | undefined {
     const [west, south, east, north] = this.box;
     const ways: [number, LngLat][] = [
@@ -80,7 +83,7 @@ class Edge {
     return distance <= NEAR_EDGE * Math.min(this.width, this.height) ? at : undefined;
   }
 
-  /** The way from one position to another, clockwise and far outside the box. */
+  /** The line from one position to another, clockwise and far outside the box. */
   around(from: number, to: number): LngLat[] {
     const until = to < from ? to + 4 : to;
     const way = [this.outside(from)];
@@ -109,10 +112,10 @@ class Edge {
 
 interface Piece {
   line: LngLat[];
-  /** Where it comes into the box and where it leaves it. */
+  /** The positions where the line enters and leaves the box. */
   comes: number;
   leaves: number;
-  /** Whether an end of it had to be led to the edge. */
+  /** Whether an end had to be extended to the edge. */
   isLed: boolean;
 }
 
@@ -128,7 +131,9 @@ function pieceOf(line: LngLat[], edge: Edge): Piece | undefined {
     : { line: isLed ? [first, ...line, last] : line, comes, leaves, isLed };
 }
 
-/** @returns undefined when comings and goings do not take turns along the edge: some coastline is missing there */
+/**
+ * @returns undefined if entries and exits do not alternate along the edge, which means that some coastline is missing
+ */
 function joined(pieces: readonly Piece[], edge: Edge): LngLat[][] | undefined {
   const events = pieces
     .flatMap((piece) => [
@@ -153,7 +158,10 @@ function joined(pieces: readonly Piece[], edge: Edge): LngLat[][] | undefined {
   return rings;
 }
 
-/** Where an end was led to the wrong side of another piece, the shortest of those are left out until the rest fits. */
+/**
+ * If an end was extended to the wrong side of another piece, the shortest extended pieces are left out until the rest
+ * fits.
+ */
 function joinedAsFarAsPossible(pieces: readonly Piece[], edge: Edge): LngLat[][] | undefined {
   const led = pieces.filter(({ isLed }) => isLed).sort((one, two) => one.line.length - two.line.length);
   for (let leftOut = 0; leftOut <= led.length; leftOut += 1) {
@@ -167,7 +175,7 @@ function joinedAsFarAsPossible(pieces: readonly Piece[], edge: Edge): LngLat[][]
   return undefined;
 }
 
-/** Begins a closed line outside the box, so that no piece of it is cut in two. */
+/** Rotates a closed line to start outside the box, so that no piece of it is split. */
 function fromOutside(line: LngLat[], box: Box): LngLat[] {
   const outside = line.findIndex((at) => !isIn(at, box));
   return outside <= 0 ? line : [...line.slice(outside), ...line.slice(1, outside + 1)];
@@ -184,7 +192,7 @@ function withIslands(waters: readonly LngLat[][], islands: readonly LngLat[][]):
   return polygons;
 }
 
-/** Whether so many roads would lie in the sea that the coastline cannot be right. */
+/** Whether so many roads would lie in the sea that the coastline must be wrong. */
 function drownsRoads(extract: Extract, polygons: Polygons, box: Box): boolean {
   const points: LngLat[] = [];
   extract.wayTags.forEach((tags, way) => {
@@ -200,11 +208,11 @@ function drownsRoads(extract: Extract, polygons: Polygons, box: Box): boolean {
 
 export interface Sea {
   polygons: Polygons;
-  /** Whether the extract has coastlines that no area could be made of: land is drawn there. */
+  /** Whether some coastlines of the extract could not form areas; land is drawn there. */
   isBroken: boolean;
 }
 
-/** @returns the sea within the box, and beyond its edges as it is at them */
+/** @returns the sea inside the box, extended beyond its edges */
 export function seaOf(extract: Extract, bounds: OsmBounds): Sea {
   const box: Box = [...bounds];
   const edge = new Edge(box);

@@ -1,4 +1,5 @@
-// Cuts features into vector tiles with geojson-vt, piece of the map by piece, so that a large extract fits into memory.
+// Cuts features into vector tiles with geojson-vt, one piece of the map at a time, so that large extracts fit into
+// memory.
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { GeoJSONVT, type GeoJSONVTTile } from '@maplibre/geojson-vt';
@@ -15,25 +16,25 @@ export interface Tile {
   z: number;
   x: number;
   y: number;
-  /** Mapbox vector tile, compressed with gzip. */
+  /** Mapbox Vector Tile, compressed with gzip. */
   body: Buffer;
 }
 
 /**
- * Tiles are cut in pieces, so that a large extract fits into memory: those of the zooms from one of these on, and before the next, from
- * a piece of one tile of it.
+ * Zoom levels of the pieces. Tiles from one of these zooms up to the next are cut from pieces the size of one tile at
+ * that zoom, so that large extracts fit into memory.
  */
 const PIECE_ZOOMS = [4, 7, 10, 13];
 
 const EXTENT = 4096;
-/** In units of the extent: what a tile has of its neighbors. */
+/** Overlap of a tile with its neighbors, in units of the extent. */
 const BUFFER = 64;
 const OPTIONS = { extent: EXTENT, buffer: BUFFER, indexMaxZoom: 0, indexMaxPoints: 0 };
 
-/** In units of the extent: what a line may be off to have fewer points. Eight of them are one point of a screen. */
+/** Simplification tolerance in units of the extent, eight of which are one screen pixel. */
 const TOLERANCE = { roads: 4, others: 6 };
 
-/** No more of one kind fit on a tile. */
+/** Maximum number of labels of one kind per tile. */
 const MOST_LABELS = 200;
 
 const compress = promisify(gzip);
@@ -66,7 +67,7 @@ export function rangeOf([west, south, east, north]: Readonly<Box>, z: number): T
   return { z, west: x(west), east: x(east), north: y(north), south: y(south) };
 }
 
-/** @returns the first zoom whose tiles show the whole city at once, on a small screen too */
+/** @returns the first zoom at which a tile shows the whole city, even on a small screen */
 export function firstZoom([west, south, east, north]: OsmBounds): number {
   const span = Math.max(east - west, (north - south) / Math.cos((((north + south) / 2) * Math.PI) / 180), 1e-6);
   return Math.max(4, Math.min(11, Math.floor(Math.log2(360 / span)) - 1));
@@ -84,7 +85,7 @@ function pointsOf(extract: Extract, { shape }: MapFeature): LngLat[] {
   }
 }
 
-/** A tile of which the tiles below it are cut; its positions are x and y from 0 to 1, as the cutter wants them. */
+/** A tile whose descendant tiles are cut together, with coordinates x and y from 0 to 1, as the cutter requires. */
 interface Piece {
   zoom: number;
   x: number;
@@ -92,7 +93,7 @@ interface Piece {
   features: MapFeature[];
 }
 
-/** What of polygons lies in a box: the sea reaches through all pieces of the map. */
+/** The parts of polygons inside a box, because the sea extends through all pieces of the map. */
 function partsIn(polygons: readonly (readonly LngLat[][])[], box: Box): LngLat[][][] {
   return polygons
     .map((rings) => rings.map((ring) => ringWithin(ring, box)))
@@ -100,7 +101,7 @@ function partsIn(polygons: readonly (readonly LngLat[][])[], box: Box): LngLat[]
     .map((rings) => rings.filter((ring) => ring.length > 0));
 }
 
-/** A piece with the little that its tiles have of their neighbors, and as much again. */
+/** The bounds of a piece with twice the overlap of its tiles. */
 function boxOf({ zoom, x, y }: Piece): Box {
   const scale = 2 ** zoom;
   const margin = (2 * BUFFER) / EXTENT;
@@ -131,11 +132,11 @@ function geometryOf(extract: Extract, { shape }: MapFeature, piece: Piece): GeoJ
   }
 }
 
-/** Features of one layer that are in tiles of the same zooms. */
+/** Features of one layer with the same zoom range. */
 interface Group {
   layer: Layer;
   from: number;
-  /** The first zoom without them. */
+  /** The first zoom without these features. */
   until: number;
   features: MapFeature[];
 }
@@ -170,7 +171,7 @@ function indexesOf(extract: Extract, piece: Piece, lowest: number, beyond: numbe
           geometry: geometryOf(extract, feature, piece),
         })),
       },
-      // One zoom more than there is, so that the deepest tiles are simplified as well.
+      // One zoom more than exists, so that the deepest tiles are simplified too.
       {
         ...OPTIONS,
         tolerance: layer === 'roads' ? TOLERANCE.roads : TOLERANCE.others,
@@ -245,7 +246,7 @@ async function cutPiece(
   }
 }
 
-/** What lies in or beside each piece of a zoom. */
+/** The features in or beside each piece of a zoom. */
 async function piecesOf(
   extract: Extract,
   features: readonly MapFeature[],
@@ -257,7 +258,7 @@ async function piecesOf(
   const rest = breather();
   const pieces = new Map<number, Piece>();
   const city = rangeOf(bounds, zoom);
-  // A tile has a little of its neighbors.
+  // A tile overlaps its neighbors.
   const margin = (BUFFER / EXTENT) * (360 / 2 ** zoom);
   for (const feature of features) {
     if (feature.from >= beyond || (feature.until ?? beyond) <= lowest) continue;
@@ -276,7 +277,7 @@ async function piecesOf(
   return [...pieces.values()];
 }
 
-/** Cuts all tiles of the city, from the zoom that shows it whole to the deepest one. */
+/** Cuts all tiles of the city, from the zoom that shows it completely to the deepest one. */
 export async function cutTiles(
   extract: Extract,
   features: Iterable<MapFeature>,

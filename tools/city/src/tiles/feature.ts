@@ -16,7 +16,7 @@ export type Layer = (typeof LAYERS)[number];
 
 export type Properties = Record<string, string | number | boolean>;
 
-/** Where a feature's line comes from: a way of the extract, read when it is needed, or rings that were put together. */
+/** The source of a feature's line: a way of the extract, read on demand, or joined rings. */
 export type Shape =
   | { readonly type: 'line' | 'polygon'; readonly way: number }
   | { readonly type: 'polygons'; readonly polygons: readonly (readonly LngLat[][])[] }
@@ -24,15 +24,15 @@ export type Shape =
 
 export interface MapFeature {
   readonly layer: Layer;
-  /** First zoom at which it is in a tile. */
+  /** First zoom at which the feature is in a tile. */
   readonly from: number;
-  /** From this zoom on another feature stands for it. */
+  /** From this zoom on, another feature replaces it. */
   readonly until?: number;
   readonly properties: Properties;
   readonly shape: Shape;
 }
 
-/** The deepest tiles; closer views enlarge them. */
+/** The zoom of the deepest tiles; closer views enlarge them. */
 export const MAX_ZOOM = 15;
-/** The zoom of what is never in a tile. */
+/** The zoom of features that are never in a tile. */
 export const NEVER = MAX_ZOOM + 1;

@@ -1,4 +1,4 @@
-// Which elements of an extract are drawn, in which layer and from which zoom on.
+// Determines which elements of an extract are drawn, in which layer and from which zoom.
 import type { OsmTags } from '../osm';
 import { type Extract, isClosed, lineOf, type LngLat, position, wayLength } from '../read/extract';
 import { placeOf } from '../places/kinds';
@@ -9,19 +9,19 @@ import { type MapFeature, MAX_ZOOM, NEVER, type Shape } from './feature';
 import { type Polygons, polygonsOf } from './polygons';
 import { names, roadOf, unnamed } from './roads';
 
-/** Smaller than this many of a tile's 4096 units it would be a dot. */
+/** Minimum size in units of a tile (4096); anything smaller would be a dot. */
 const SMALLEST = 64;
 const NAMED = 500;
-/** Of buildings, which are many, only these are on a map of some streets. */
+/** Minimum size of buildings on maps of a few streets, because there are many. */
 const LARGE = 200;
 
-/** @returns the first zoom at which something of this extent, in degrees, covers so many units of a tile */
+/** @returns the first zoom at which an extent in degrees covers this many units of a tile */
 function zoomOfExtent(degrees: number, units: number): number {
   return Math.ceil(Math.log2((units / 4096) * (360 / Math.max(degrees, 1e-9))));
 }
 
 const FIRST_ZOOM: Record<string, number> = { buildings: 14, areas: 11, green: 8, water: 6 };
-/** Ground that is drawn only where one looks closely. */
+/** Kinds of ground that are drawn only at high zoom levels. */
 const FIRST_ZOOM_OF_CLASS: Record<string, number> = {
   grass: 12,
   pitch: 13,
@@ -65,7 +65,7 @@ function* areaFeatures(tags: OsmTags, shape: Shape, polygons: () => Polygons): G
   else yield* namedPoint(tags, polygons);
 }
 
-/** The name of a piece of nature: once, however many tiles it lies in, and no second time as a place of interest. */
+/** The label of a natural feature: only one, regardless of the number of tiles, and not also as a place of interest. */
 function* label(
   tags: OsmTags,
   layer: 'green' | 'water',
@@ -90,7 +90,10 @@ function* namedPoint(tags: OsmTags, polygons: () => Polygons): Generator<MapFeat
   if (at !== undefined) yield* pointFeatures(tags, at);
 }
 
-/** The same shape, bare from its first zoom on and with more to say from a later one; each zoom has one of them. */
+/**
+ * The same shape without properties from its first zoom and with properties from a later one; each zoom has exactly one
+ * of them.
+ */
 function* inTwoSteps(bare: MapFeature, later: number, properties: MapFeature['properties']): Generator<MapFeature> {
   if (later > MAX_ZOOM) yield bare;
   else if (later <= bare.from) yield { ...bare, properties };
@@ -133,14 +136,14 @@ const SETTLEMENTS: Record<string, { from: number; rank: number }> = {
   hamlet: { from: 12, rank: 5 },
 };
 
-/** The later in this list of zooms, the more of them there are. */
+/** The first zoom of a place by importance; less important places are more numerous and appear later. */
 const poiZoom = (importance: number): number =>
   importance >= 0.6 ? 12 : importance >= 0.45 ? 13 : importance >= 0.3 ? 14 : 15;
 
 function* pointFeatures(tags: OsmTags, at: LngLat): Generator<MapFeature> {
   const { name } = tags;
   if (name === undefined) return;
-  // A capital is a town to whoever looks at its country, however small it is.
+  // A capital is drawn as a town on the map of its country, even if it is a village.
   const place = tags.capital === 'yes' && tags.place === 'village' ? 'town' : (tags.place ?? '');
   const settlement = SETTLEMENTS[place];
   const shape: Shape = { type: 'point', at };
@@ -163,10 +166,10 @@ function* pointFeatures(tags: OsmTags, at: LngLat): Generator<MapFeature> {
   };
 }
 
-/** The lowest are drawn first. */
+/** Rank of a place; the lowest ranks are drawn first. */
 const rankOf = (importance: number): number => Math.round((1 - importance) * 100);
 
-/** For names in another script than the reader's. */
+/** English name, for names in another script. */
 const english = (tags: OsmTags): { name_en?: string } =>
   tags['name:en'] !== undefined && tags['name:en'] !== tags.name ? { name_en: tags['name:en'] } : {};
 
@@ -174,7 +177,7 @@ function isArea(extract: Extract, way: number, tags: OsmTags): boolean {
   return isClosed(extract, way) && tags.area !== 'no' && (tags.highway === undefined || tags.area === 'yes');
 }
 
-/** @param sea as polygons. @returns everything that is drawn, in no particular order */
+/** @param sea its polygons @returns all drawn features, in no particular order */
 export function* featuresOf(extract: Extract, sea: Polygons = []): Generator<MapFeature> {
   if (sea.length > 0)
     yield { layer: 'water', from: 0, properties: { class: 'sea' }, shape: { type: 'polygons', polygons: sea } };

@@ -1,4 +1,5 @@
-// Lines of one road that are cut at every intersection, put together again: names are written along lines, and a block is too short for most of them.
+// Joins lines of one road that are split at every intersection: labels are written along lines, and one block is too
+// short for most of them.
 
 export type Line = [x: number, y: number][];
 
@@ -7,12 +8,12 @@ interface End {
   isStart: boolean;
 }
 
-/** Cosine of the sharpest turn that a line goes on in, about 60 degrees. */
+/** Cosine of the sharpest turn at which a line continues, about 60 degrees. */
 const STRAIGHT = 0.5;
 
 const keyOf = ([x, y]: Line[number]): string => `${x},${y}`;
 
-/** From -1 to 1: how straight on `after` goes where `before` ends. */
+/** How straight `after` continues from the end of `before`, from -1 to 1. */
 function straightness(before: Line, after: Line): number {
   const [[ax, ay], [bx, by]] = [before.at(-2) ?? [0, 0], before.at(-1) ?? [0, 0]];
   const [[cx, cy], [dx, dy]] = [after[0] ?? [0, 0], after[1] ?? [0, 0]];
@@ -22,7 +23,10 @@ function straightness(before: Line, after: Line): number {
 
 const turned = (line: Line): Line => [...line].reverse();
 
-/** @param isDirected whether lines may not be turned round. @returns lines that go straight on in one another as one, in their order otherwise */
+/**
+ * @param isDirected whether lines may not be reversed
+ * @returns the lines in order, with straight continuations joined
+ */
 export function joinedLines(lines: readonly Line[], isDirected: boolean): Line[] {
   const ends = new Map<string, End[]>();
   lines.forEach((line, index) => {
@@ -32,7 +36,7 @@ export function joinedLines(lines: readonly Line[], isDirected: boolean): Line[]
     }
   });
   const used = new Set<number>();
-  /** What goes on from the end of a line. @param backwards lines are followed against their direction */
+  /** The continuation at the end of a line. @param backwards whether lines are followed in reverse */
   const following = (line: Line, backwards: boolean): Line | undefined => {
     let best: { next: Line; index: number } | undefined;
     let most = STRAIGHT;

@@ -1,4 +1,4 @@
-// Areas made of several ways: put together by osm2geojson-lite, one relation at a time.
+// Assembles areas from several ways with osm2geojson-lite, one relation at a time.
 import osm2geojson from 'osm2geojson-lite';
 import type { OsmRelation } from '../osm';
 import { type Extract, indexOfId, lineOf, type LngLat } from '../read/extract';
@@ -8,8 +8,8 @@ export type Polygons = LngLat[][][];
 const isPolygon = (type: string | undefined): boolean => type === 'multipolygon' || type === 'boundary';
 
 /**
- * @returns the polygons of a relation, outer ring first, as far as their rings are complete in the extract; undefined when it is
- * no area or nothing of it is complete
+ * @returns the polygons of a relation, outer ring first, as far as their rings are complete in the extract; undefined
+ * if it is not an area or nothing is complete
  */
 export function polygonsOf(extract: Extract, relation: OsmRelation): Polygons | undefined {
   if (!isPolygon(relation.tags.type)) return undefined;
@@ -26,7 +26,7 @@ export function polygonsOf(extract: Extract, relation: OsmRelation): Polygons | 
   try {
     geometry = osm2geojson({ elements: [{ type: 'relation', id: relation.id, tags: {}, members }] });
   } catch {
-    // Rings that nobody can close.
+    // The rings cannot be closed.
     return undefined;
   }
   return coordinatesOf(geometry);

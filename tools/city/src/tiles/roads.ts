@@ -1,7 +1,7 @@
 import type { OsmTags } from '../osm';
 import { NEVER, type Properties } from './feature';
 
-/** First zoom of each class, and of its name; the fewer roads of a class, the earlier. */
+/** First zoom of each road class and of its label; rarer classes appear earlier. */
 const ROAD_CLASSES: Record<string, { class: string; from: number; named: number }> = {
   motorway: { class: 'motorway', from: 4, named: 10 },
   trunk: { class: 'trunk', from: 5, named: 10 },
@@ -35,19 +35,19 @@ const RAIL: Record<string, number> = {
 
 export interface Road {
   from: number;
-  /** From this zoom on with its name. */
+  /** First zoom at which the label is included. */
   named: number;
   properties: Properties;
 }
 
-/** @returns how a way is drawn as a road or a railway, or undefined when it is neither */
+/** @returns how a way is drawn as a road or a railway, or undefined if it is neither */
 export function roadOf(tags: OsmTags): Road | undefined {
   const { highway, railway } = tags;
   if (highway !== undefined && tags.area !== 'yes') {
     const isLink = highway.endsWith('_link');
     const base = ROAD_CLASSES[isLink ? highway.slice(0, -5) : highway];
     if (base === undefined) return undefined;
-    // Sidewalks, crosswalks and private parking aisles would bury a street map.
+    // Sidewalks, crosswalks and private parking aisles would clutter the map.
     if (base.class === 'path' && (tags.footway !== undefined || tags.indoor === 'yes' || tags.level !== undefined))
       return undefined;
     const { service } = tags;
@@ -104,7 +104,7 @@ export function names(tags: OsmTags): Properties {
   };
 }
 
-/** What a road says below the zoom of its name: without it, roads of a class are one line to draw. */
+/** Properties of a road below the zoom of its label. Without labels, roads of a class can be drawn as one line. */
 export function unnamed({ name: _name, ref: _ref, oneway: _oneway, ...rest }: Properties): Properties {
   return rest;
 }

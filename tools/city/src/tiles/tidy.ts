@@ -1,11 +1,11 @@
-// Makes a cut tile smaller: what says the same is one feature, and rings that came down to nothing are left out.
+// Reduces the size of a tile: features with equal properties are merged, and collapsed rings are removed.
 import type { GeoJSONVTFeature, GeoJSONVTFeatureNonPoint } from '@maplibre/geojson-vt';
 
 import { joinedLines } from './join-lines';
 
 type Ring = [number, number][];
 
-/** Twice the area, positive for the direction in which the tile cutter turns outer rings. */
+/** Twice the signed area, positive for the direction of outer rings in the tile cutter's output. */
 function area(ring: Ring): number {
   let sum = 0;
   ring.forEach(([x, y], index) => {
@@ -15,7 +15,7 @@ function area(ring: Ring): number {
   return sum;
 }
 
-/** In square units of the tile. */
+/** Minimum area in square units of the tile. */
 const SMALLEST_AREA = 8;
 
 function soundRings(rings: readonly Ring[]): Ring[] {
@@ -24,7 +24,7 @@ function soundRings(rings: readonly Ring[]): Ring[] {
     const size = ring.length < 4 ? 0 : area(ring);
     const isSound = Math.abs(size) >= SMALLEST_AREA;
     if (size > 0 || !isSound) {
-      // A hole that vanished leaves its polygon as it is; an outer ring takes its holes along.
+      // A collapsed hole leaves its polygon unchanged; a collapsed outer ring is removed with its holes.
       if (size >= 0) hasOuter = isSound;
       return isSound;
     }
@@ -32,7 +32,7 @@ function soundRings(rings: readonly Ring[]): Ring[] {
   });
 }
 
-/** Points that fall together in the tile's units. */
+/** Removes points that coincide in the tile's units. */
 function withoutRepeats(line: Ring): Ring {
   return line.filter(([x, y], index) => {
     const before = line[index - 1];
@@ -45,7 +45,7 @@ function tidyShape(feature: GeoJSONVTFeatureNonPoint): GeoJSONVTFeatureNonPoint[
   return feature.type === 3 ? soundRings(lines) : lines.filter((line) => line.length > 1);
 }
 
-/** @returns the features of one layer of one tile, those with equal properties as one, and their lines as few */
+/** @returns the features of one layer of one tile, merged by equal properties, with joined lines */
 export function tidied(features: readonly GeoJSONVTFeature[]): GeoJSONVTFeature[] {
   const points: GeoJSONVTFeature[] = [];
   const shapes = new Map<string, GeoJSONVTFeatureNonPoint>();
@@ -66,7 +66,7 @@ export function tidied(features: readonly GeoJSONVTFeature[]): GeoJSONVTFeature[
   return [...points, ...shapes.values()];
 }
 
-/** @returns those of the lowest ranks, the lowest first */
+/** @returns the features with the lowest ranks, in ascending order */
 export function foremost(features: readonly GeoJSONVTFeature[], count: number): GeoJSONVTFeature[] {
   const rank = ({ tags }: GeoJSONVTFeature): number => Number(tags?.rank ?? 0);
   return [...features].sort((one, two) => rank(one) - rank(two)).slice(0, count);
