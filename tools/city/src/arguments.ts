@@ -56,7 +56,7 @@ const OPTIONS = {
   out: { type: 'string' },
 } as const;
 
-/** `--bbox -81,35,-80,36` begins with a dash, which is taken for another option otherwise. */
+/** Joins `--bbox -81,35,-80,36`, whose value begins with a dash and would be parsed as another option. */
 function bound(args: readonly string[]): string[] {
   return args.flatMap((arg, index) =>
     args[index - 1] === '--bbox' && arg.startsWith('-')
@@ -67,7 +67,7 @@ function bound(args: readonly string[]): string[] {
   );
 }
 
-/** What each command takes: one that would take no notice of an option says so. */
+/** Options of each command. A command with an option that it would ignore is refused. */
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
   import: ['name', 'bbox', 'time-zone', 'drive-on', 'attribution'],
   charlotte: ['out'],
@@ -86,7 +86,7 @@ function refuseOthers(command: string, options: readonly string[], file: string 
     throw new CityError(`"${command}" takes no file: "${file}".\n${USAGE}`);
 }
 
-/** @throws CityError saying what is wrong with the command */
+/** @throws CityError that explains the problem with the command */
 export function readCommand([name = '', ...args]: readonly string[]): Command {
   if (name === 'check-charlotte') return { name, rest: args };
   let parsed;

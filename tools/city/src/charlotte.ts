@@ -1,4 +1,4 @@
-// Charlotte, NC: the city of a fresh installation, drawn by ourselves.
+// Charlotte, NC: the city of a new installation, drawn by ourselves.
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -22,7 +22,7 @@ const folder = resolve(import.meta.dirname, '..', 'charlotte');
 const hashOfSketch = (): string => importerHash(folder);
 
 export async function sketchTo(file: string, report: Report): Promise<void> {
-  // Only who builds the sketch needs the program that draws it.
+  // Only building the sketch requires the program that draws it.
   const { writeCharlotte } = await import('../charlotte/index');
   await report.stage('Drawing Charlotte', () => writeCharlotte(file));
 }
@@ -46,10 +46,10 @@ async function readActiveCity(databaseUrl: string): ReturnType<typeof activeCity
   }
 }
 
-/** Builds Charlotte when there is no city, or when its sketch has changed; a city that somebody imported stays. */
+/** Builds Charlotte if there is no city or its sketch has changed; an imported city is kept. */
 export async function ensureCity(target: Target, report: Report): Promise<void> {
   const active = await readActiveCity(target.databaseUrl);
-  // Somebody's own version of the sketch stays as well.
+  // A custom version of the sketch is kept as well.
   const isOurs = active?.isSketch === true && active.name === OPTIONS.name;
   const isWhole = active !== undefined && existsSync(join(target.data, active.routingFolder));
   if (active !== undefined && !isOurs && !isWhole) {

@@ -1,4 +1,7 @@
-/** A failure that a person can fix. Its message says what is wrong and what to do; it is shown without a stack trace. */
+/**
+ * A failure that a person can fix. Its message explains the problem and the solution, and is shown without a stack
+ * trace.
+ */
 export class CityError extends Error {
   override readonly name = 'CityError';
 }
@@ -10,7 +13,7 @@ export function codeOf(error: unknown): string | undefined {
     : undefined;
 }
 
-/** @returns a sentence for what the system refused, or the error itself */
+/** @returns a sentence that explains a system error, or the error itself */
 export function explain(error: unknown, path: string): unknown {
   switch (codeOf(error)) {
     case 'ENOSPC':

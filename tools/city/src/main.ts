@@ -14,7 +14,7 @@ function target(): Target {
   return { databaseUrl: DATABASE_URL, data: resolve(GROUPRIDE_DATA), cache: cacheFolder() };
 }
 
-/** npm runs us in the repository's folder; a file name is meant from where the person is. */
+/** npm runs this in the repository's folder, but file names are relative to the caller's folder. */
 const fromWhereNpmWasCalled = (file: string): string =>
   isAbsolute(file) ? file : resolve(process.env.INIT_CWD ?? process.cwd(), file);
 

@@ -1,4 +1,4 @@
-/** The three kinds of element that an OpenStreetMap extract holds, as plain values. Ids are unique within their kind. */
+/** The three kinds of elements of an OpenStreetMap extract as plain values. Ids are unique within their kind. */
 export type OsmTags = Record<string, string>;
 
 export interface OsmNode {
@@ -11,7 +11,7 @@ export interface OsmNode {
 
 export interface OsmWay {
   id: number;
-  /** Ids of its nodes, in drawing order; a closed way repeats its first node at the end. */
+  /** Ids of its nodes in order; a closed way repeats its first node at the end. */
   nodes: number[];
   tags: OsmTags;
 }

@@ -1,6 +1,6 @@
-// What a person sees while a city is built: a line per stage when it begins, how far it is while it takes long, and what came out.
+// Progress output while a city is built: a line when each stage begins, progress during long stages, and the result.
 
-/** Says how far a stage is: a fraction from 0 to 1, or a count. */
+/** Reports the progress of a stage: a fraction from 0 to 1, or a count. */
 export type Tick = (done: number, of?: number) => void;
 
 const BETWEEN_LINES = 1500;
@@ -12,7 +12,7 @@ export class Report {
     this.say(text);
   }
 
-  /** Runs one stage. @param summary what to add to its last line */
+  /** Runs one stage. @param summary text added to its last line */
   async stage<T>(
     name: string,
     work: (tick: Tick) => Promise<T>,
@@ -38,7 +38,7 @@ export class Report {
   }
 }
 
-/** For long synchronous work: lets timers, child processes and signals have their turn now and then. */
+/** Lets timers, child processes and signals run from time to time during long synchronous work. */
 export function breather(every = 50): () => Promise<void> {
   let last = performance.now();
   return async () => {

@@ -1,5 +1,8 @@
-/** How the sketch of Charlotte is credited wherever it is shown. Its .osm.pbf names it as its source, so that it stays one however it is imported. */
+/**
+ * Attribution of the sketch of Charlotte. Its .osm.pbf names it as the source, so that it is recognized however it is
+ * imported.
+ */
 export const SKETCH_CREDIT = 'GroupRide sketch of Charlotte, not survey data';
 
-/** Tag of streets that the sketch has made up between the true ones: no place is where one of them says it is. */
+/** Tag of invented streets between the real ones. A place may not be located by them. */
 export const INVENTED = 'groupride:invented';

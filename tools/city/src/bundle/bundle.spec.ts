@@ -184,7 +184,7 @@ describe('stored bundles', () => {
 
   it('are not affected by leftovers of a killed importer', async () => {
     const cache = join(folder(), 'cache');
-    // No process has such a high id.
+    // No process has an id this high.
     const dead = 4_999_999;
     mkdirSync(join(cache, `building-${dead}-${HASH}`), { recursive: true });
     writeFileSync(join(cache, `${HASH}.lock`), String(dead));

@@ -1,4 +1,4 @@
-// A built city as files: made once for a source, then loaded into as many databases as are wanted.
+// A city as a bundle of files: built once per source, then loaded into any number of databases.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, stat, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ import { SKETCH_CREDIT } from '../sketch-credit';
 import { featuresOf } from '../tiles/features';
 import { localeAt } from '../zone/zone-at';
 
-/** What a person may say about a city; the rest is found out. */
+/** Values that a person may specify about a city; the rest is derived. */
 export interface CityOptions {
   readonly name?: string;
   readonly bbox?: OsmBounds;
@@ -54,7 +54,7 @@ const intersectionsIn = (bundle: string): string => join(bundle, 'intersections.
 const tilesOf = (bundle: string): string => join(bundle, 'tiles');
 const tileIndexOf = (bundle: string): string => join(bundle, 'tiles.json');
 
-/** What the bundle of a source with these options is called. */
+/** The name of the bundle for a source with these options. */
 export async function hashOfFile(file: string, more: string): Promise<string> {
   const hash = createHash('sha256');
   try {
@@ -69,7 +69,7 @@ export async function hashOfFile(file: string, more: string): Promise<string> {
   return createHash('sha256').update(hash.digest('hex')).update(more).digest('hex').slice(0, 32);
 }
 
-/** The biggest place in the city, or one near its middle. */
+/** The largest place in the city, or one near its center. */
 function biggest(rows: readonly PlaceRow[], middle: [number, number]): PlaceRow | undefined {
   const score = ({ importance, at }: PlaceRow) => importance - meters(at, middle) / 200_000;
   return rows.filter(({ kind }) => kind === 'city' || kind === 'town').sort((one, two) => score(two) - score(one))[0];
@@ -99,7 +99,7 @@ async function writeTiles(
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('en-US')} kB`;
 
-/** Builds everything there is to know about the city of a file. @param folder empty, and complete when this is done */
+/** Builds everything about the city of a file. @param folder empty, and complete when this resolves */
 export async function buildBundle(file: string, options: CityOptions, folder: string, report: Report): Promise<void> {
   const { size } = await stat(file);
   const scratch = join(folder, 'scratch');
@@ -132,7 +132,7 @@ export async function buildBundle(file: string, options: CityOptions, folder: st
       buildRouting({ source, folder: routingOf(folder), scratch, driveOn, bounds, signal: aborter.signal }, tick),
     () => `driving on the ${driveOn}`,
   );
-  // It is awaited below, after what is done meanwhile.
+  // Awaited below, after other work has been done in the meantime.
   routing.catch(() => undefined);
   try {
     const { rows, intersections } = await report.stage(

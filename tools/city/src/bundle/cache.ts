@@ -1,4 +1,4 @@
-// Bundles that were built before, in a folder of their own: what was built once is only loaded again.
+// A cache folder of bundles, so that a city is built only once.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf, explain } from '../city-error';
 import type { Report } from '../report';
 
-/** Where bundles are kept when the environment names no other folder. */
+/** Default cache folder, unless the environment specifies another one. */
 const STANDARD = resolve(import.meta.dirname, '..', '..', '..', '..', 'node_modules', '.cache', 'groupride', 'cities');
 
 export const cacheFolder = (env: NodeJS.ProcessEnv = process.env): string =>
@@ -24,10 +24,13 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** So long a process takes at most to write its number into the lock that it has made. */
+/** Maximum time that a process takes to write its id into a new lock file. */
 const WRITTEN_AFTER_MS = 5000;
 
-/** Whether the process that wrote its number into the file is still there. An empty one is just being written, or was left by who was ended then. */
+/**
+ * Whether the process whose id is in the lock file is still running. An empty file was just created, or was left by a
+ * process that was killed at that moment.
+ */
 function isHeld(lock: string): boolean {
   try {
     const holder = Number(readFileSync(lock, 'utf8'));
@@ -38,7 +41,7 @@ function isHeld(lock: string): boolean {
   }
 }
 
-/** What an importer left behind that was ended while it built. */
+/** Removes files left by an importer that was killed while building. */
 async function clearLeftovers(cache: string): Promise<void> {
   for (const name of await readdir(cache)) {
     const [, pid] = /^building-(\d+)-/.exec(name) ?? [];
@@ -48,7 +51,7 @@ async function clearLeftovers(cache: string): Promise<void> {
   }
 }
 
-/** Old bundles go when there are many; one that was used today may be in use now. */
+/** Removes old bundles if there are many. A bundle used today is kept, because it may be in use. */
 async function prune(cache: string): Promise<void> {
   const bundles = (await readdir(cache)).filter((name) => /^[0-9a-f]{32}$/.test(name));
   const used = await Promise.all(bundles.map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })));
@@ -57,7 +60,7 @@ async function prune(cache: string): Promise<void> {
   }
 }
 
-/** One builds, the others wait for what it builds. @returns what gives the place free */
+/** Lets one process build while others wait for the result. @returns a function that releases the lock */
 async function acquireLock(cache: string, hash: string, report: Report): Promise<() => Promise<void>> {
   const lock = join(cache, `${hash}.lock`);
   for (let told = false; ;) {
@@ -66,7 +69,7 @@ async function acquireLock(cache: string, hash: string, report: Report): Promise
       return () => rm(lock, { force: true });
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') {
-        // A full disk takes the name and not the number.
+        // On a full disk, the file may have been created without its content.
         await rm(lock, { force: true });
         throw error;
       }
@@ -81,7 +84,7 @@ async function acquireLock(cache: string, hash: string, report: Report): Promise
 /**
  * @param build fills an empty folder
  * @returns the folder of the bundle, complete
- * @throws CityError when the folder is full or cannot be written
+ * @throws CityError when the disk is full or the folder is not writable
  */
 export async function cached(
   cache: string,

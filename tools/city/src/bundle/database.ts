@@ -1,4 +1,4 @@
-// The city in PostgreSQL: one that is active, and the one before it until the next import.
+// The city in PostgreSQL: the active one, and the previous one until the next import.
 import { randomBytes } from 'node:crypto';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { CityError, codeOf } from '../city-error';
 import type { Report } from '../report';
 import { type Bundle, readBundle, routingOf } from './bundle';
 
-/** Two importers of one database take turns by it. */
+/** Advisory lock that serializes imports into one database. */
 const LOCK = 771_120_553;
 const ROWS = 25_000;
 const TILES = 200;
@@ -54,7 +54,7 @@ export async function activeCity(client: pg.Client): Promise<ActiveCity | undefi
   return rows[0];
 }
 
-/** Waits for its turn. It ends with the connection. */
+/** Waits for the lock, which is released with the connection. */
 export async function acquireLock(client: pg.Client, report: Report): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LOCK]);
   if (rows[0]?.taken === true) return;
@@ -62,7 +62,7 @@ export async function acquireLock(client: pg.Client, report: Report): Promise<vo
   await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
 }
 
-/** Removes the city before the active one, and whatever an import that was ended has left. */
+/** Removes the city before the active one, and leftovers of interrupted imports. */
 export async function clearOld(client: pg.Client, data: string): Promise<void> {
   const active = await activeCity(client);
   await client.query('DELETE FROM cities WHERE NOT is_active');
@@ -73,10 +73,10 @@ export async function clearOld(client: pg.Client, data: string): Promise<void> {
   }
 }
 
-/** PostgreSQL's texts hold no NUL. */
+/** PostgreSQL's text type cannot store NUL. */
 const clean = (text: string): string => text.replaceAll('\0', '');
 
-/** Characters of a place's search text; what a name of names has beyond is not looked for. */
+/** Maximum length of a place's search text; the rest is not searchable. */
 const LONGEST_SEARCH = 400;
 const SEPARATOR = '\u001f';
 
@@ -140,7 +140,7 @@ async function insertTiles(client: pg.Client, city: number, { index, bodies }: B
 }
 
 /**
- * Makes the city of a bundle the active one, in one transaction: whatever goes wrong before its end, the city that was there stays.
+ * Makes the city of a bundle the active one in a single transaction. If anything fails, the previous city stays active.
  * @returns its id
  */
 export async function activate(
@@ -179,7 +179,7 @@ export async function activate(
     );
     const id = rows[0]?.id ?? 0;
     await insertTiles(client, id, bundle);
-    // Trigrams go into the index all at once, which takes a part of the time.
+    // Adds trigrams to the index all at once, which takes only a fraction of the time.
     await client.query(`SET LOCAL gin_pending_list_limit = '512MB'`);
     await client.query(`SET LOCAL maintenance_work_mem = '128MB'`);
     await insertPlaces(client, id, bundle.places);

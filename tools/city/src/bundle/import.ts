@@ -1,4 +1,4 @@
-// One import from end to end.
+// Runs a complete import.
 import { resolve } from 'node:path';
 import { explain } from '../city-error';
 import type { Report } from '../report';
@@ -9,14 +9,14 @@ import { importerHash } from './importer-hash';
 
 export interface Target {
   readonly databaseUrl: string;
-  /** The data folder; routing tiles go below it. */
+  /** The data folder, which contains the routing tiles. */
   readonly data: string;
   readonly cache: string;
 }
 
 /**
- * Builds the city of a bundle that is made by `build` unless it is there already, and makes it the active one.
- * @throws CityError in one sentence; the city that was there is untouched then
+ * Builds the city of a bundle with `build` unless it is cached, and makes it the active one.
+ * @throws CityError with a one-sentence message; the previous city then stays active
  */
 export async function importBundle(
   hash: string,

@@ -1,4 +1,4 @@
-// A bundle depends on the programs that build it: when these change, it is built again.
+// A bundle depends on the programs that build it, so it is rebuilt when they change.
 import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ function addFolder(hash: Hash, folder: string): void {
   }
 }
 
-/** @returns a text that changes with the importer, the packages it uses and the folders named besides */
+/** @returns a text that changes with the importer, its packages and the given folders */
 export function importerHash(...folders: string[]): string {
   const hash = createHash('sha256');
   addFolder(hash, join(root, 'tools', 'city', 'src'));

@@ -2,15 +2,15 @@ import { PbfWriter } from 'pbf';
 import type { OsmBounds, OsmMember, OsmNode, OsmRelation, OsmTags, OsmWay } from '../osm';
 import { StringTable } from './string-table';
 
-// Field numbers are those of OpenStreetMap's osmformat.proto. Positions are counted in its default unit of 100 nanodegrees.
+// Field numbers are those of OpenStreetMap's osmformat.proto. Positions use its default unit of 100 nanodegrees.
 const UNITS_PER_DEGREE = 1e7;
 const NANODEGREES_PER_DEGREE = 1e9;
 const MEMBER_KIND: Record<OsmMember['type'], number> = { node: 0, way: 1, relation: 2 };
 
-/** What a file says of itself. */
+/** Metadata of a file. */
 export interface OsmHeader {
   writingProgram: string;
-  /** Where the data comes from, for people. */
+  /** The source of the data, as text for people. */
   source?: string;
   bounds?: OsmBounds;
 }
@@ -115,7 +115,9 @@ function writeTags(message: PbfWriter, table: StringTable, tags: OsmTags): void 
   );
 }
 
-/** The texts come first in the block but are known last: the group is written aside. */
+/**
+ * The string table precedes the group in the block but is complete only afterwards, so the group is written separately.
+ */
 function primitiveBlock(table: StringTable, writeGroup: (group: PbfWriter) => void): Uint8Array {
   const group = new PbfWriter();
   writeGroup(group);

@@ -1,6 +1,9 @@
 import type { PbfWriter } from 'pbf';
 
-/** The texts of one block, each written once and spoken of by its number. Number 0 is the empty text: it ends the tags of a dense node. */
+/**
+ * The strings of one block, each stored once and referenced by number. Number 0 is the empty string, which ends the
+ * tags of a dense node.
+ */
 export class StringTable {
   private readonly numbers = new Map<string, number>([['', 0]]);
 

@@ -7,7 +7,7 @@ import { headerBlock, nodeBlock, relationBlock, wayBlock, type OsmHeader } from 
 
 export type { OsmHeader } from './blocks';
 
-/** Elements in the order of the file: each kind by rising id. */
+/** Elements in file order: each kind by ascending id. */
 export interface OrderedElements {
   nodes: Iterable<OsmNode>;
   ways: Iterable<OsmWay>;
@@ -21,14 +21,15 @@ export interface WrittenPbf {
   bytes: number;
 }
 
-/** What readers expect at most in one block. */
+/** Maximum number of elements per block that readers expect. */
 const ELEMENTS_PER_BLOCK = 8000;
 
 const compress = promisify(deflate);
 
 /**
- * Writes an .osm.pbf that is sorted by kind and id, and says so in its header. The file gets its name when it is complete.
- * Throws an Error when a kind's ids do not rise: readers rely on the order.
+ * Writes an .osm.pbf that is sorted by kind and id, and marked as sorted in its header. It is written to a temporary
+ * file and renamed when complete. Throws an Error when the ids of a kind are not ascending, because readers rely on the
+ * order.
  */
 export async function writeOsmPbf(elements: OrderedElements, file: string, header: OsmHeader): Promise<WrittenPbf> {
   const unfinished = `${file}.part`;

@@ -1,4 +1,4 @@
-// The outer format of an .osm.pbf file: blobs with a length, a kind and a compressed block each.
+// Reads the outer format of an .osm.pbf file: blobs with a length, a kind and a compressed block.
 // https://wiki.openstreetmap.org/wiki/PBF_Format
 import { open, type FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -6,14 +6,14 @@ import { inflate } from 'node:zlib';
 import { PbfReader } from 'pbf';
 import { CityError, codeOf } from '../city-error';
 
-/** The format's own limits: whatever is longer is no OpenStreetMap file. */
+/** Limits of the format; anything longer is not an OpenStreetMap file. */
 const MAX_HEADER = 64 * 1024;
 const MAX_BLOCK = 32 * 1024 * 1024;
 
 export interface Block {
   kind: 'OSMHeader' | 'OSMData';
   data: Uint8Array;
-  /** Where its blob begins and ends in the file, for messages and progress. */
+  /** Start and end of the blob in the file, for messages and progress. */
   start: number;
   end: number;
 }
@@ -26,7 +26,7 @@ const notPbf = (file: string) =>
   new CityError(
     `${file} is not an OpenStreetMap PBF file: give a file that ends in .osm.pbf, such as the extracts of download.geofabrik.de.`,
   );
-/** How archives begin, of the kinds that extracts are kept in. */
+/** First bytes of common archive formats for extracts. */
 const PACKED = [
   { begins: [0x1f, 0x8b], kind: 'gzip', unpack: 'gunzip -k' },
   { begins: [0x42, 0x5a, 0x68], kind: 'bzip2', unpack: 'bunzip2 -k' },
@@ -107,8 +107,8 @@ async function unpack(file: string, bytes: Uint8Array, at: number): Promise<Uint
 }
 
 /**
- * The blocks of a file, unpacked, one after the other; only one is in memory at a time.
- * @throws CityError when the file is missing, something else, cut off or damaged
+ * The decompressed blocks of a file, one after the other; only one is in memory at a time.
+ * @throws CityError when the file is missing, of another kind, truncated or damaged
  */
 export async function* blocksOf(file: string): AsyncGenerator<Block> {
   let handle: FileHandle;
@@ -147,7 +147,7 @@ export async function* blocksOf(file: string): AsyncGenerator<Block> {
       const body = await readFully(handle, header.size, position);
       if (body.length < header.size) throw truncated(file);
       position += header.size;
-      // The format says to pass over kinds that one does not know.
+      // The format requires ignoring unknown kinds.
       if (header.kind === 'OSMHeader' || header.kind === 'OSMData') {
         yield { kind: header.kind, data: await unpack(file, body, start), start, end: position };
       }
@@ -157,5 +157,5 @@ export async function* blocksOf(file: string): AsyncGenerator<Block> {
   }
 }
 
-/** A block that could not be understood. */
+/** The error for a block that cannot be parsed. */
 export const damagedAt = damaged;

@@ -1,17 +1,17 @@
-// What is inside a block: https://wiki.openstreetmap.org/wiki/PBF_Format. Read by hand of the `pbf` library straight into numbers,
-// since an object per node would take more memory than a city's extract may.
+// Parses the content of a block: https://wiki.openstreetmap.org/wiki/PBF_Format. It uses the `pbf` library directly and
+// reads into numbers, because one object per node would take too much memory for the extract of a city.
 import { PbfReader } from 'pbf';
 import type { OsmBounds, OsmMember, OsmTags } from '../osm';
 
 export interface FileHeader {
   bounds: OsmBounds | undefined;
-  /** Where its data is from, as its writer says. */
+  /** The source of the data, as named by its writer. */
   source: string | undefined;
   required: string[];
   optional: string[];
 }
 
-/** What reads the elements of a block; positions are whole numbers of 1e-7 degrees. */
+/** Receives the elements of a block; positions are integers in units of 1e-7 degrees. */
 export interface ElementSink {
   node(id: number, lat: number, lon: number, tags: OsmTags | undefined): void;
   way(id: number, refs: readonly number[], tags: OsmTags, lats: readonly number[], lons: readonly number[]): void;
@@ -42,11 +42,11 @@ interface Frame {
   lonOffset: number;
 }
 
-/** Notes of mappers and of imports, of no use to riders. */
+/** Tags for mappers and imports, which are of no use to riders. */
 const DROPPED =
   /^(source|created_by|note|fixme|FIXME|tiger:|attribution|import|description|comment|odbl|gnis:|NHD|history)/;
 
-/** The same few texts come in every block: one copy of each is kept. */
+/** The same strings occur in every block, so only one copy of each is kept. */
 const known = new Map<string, string>();
 function shared(text: string): string {
   if (text.length > 24) return text;
@@ -58,12 +58,12 @@ function shared(text: string): string {
 
 const textDecoder = new TextDecoder();
 
-/** @throws when the data is not what the format says */
+/** @throws when the data violates the format */
 export function readBlock(data: Uint8Array, sink: ElementSink): void {
   const pbf = new PbfReader(data);
   const frame: Frame = { strings: [], granularity: 100, latOffset: 0, lonOffset: 0 };
   const groups: Uint8Array[] = [];
-  // Granularity comes after the groups in the file and is needed before them.
+  // The granularity follows the groups in the file, but is needed to read them.
   pbf.readFields((tag) => {
     if (tag === 1)
       pbf.readMessage(
@@ -87,7 +87,7 @@ export function readBlock(data: Uint8Array, sink: ElementSink): void {
   }
 }
 
-/** In units of 1e-7 degrees. */
+/** Converts to units of 1e-7 degrees. */
 const unit = (value: number, offset: number, granularity: number): number =>
   Math.round((offset + granularity * value) / 100);
 
@@ -134,7 +134,7 @@ const parts = (): Parts => ({
   types: [],
 });
 
-/** Fields 2 to 4 mean the same in nodes, ways and relations. */
+/** Fields 2 to 4 have the same meaning in nodes, ways and relations. */
 function readCommon(tag: number, to: Parts, pbf: PbfReader): void {
   if (tag === 2) pbf.readPackedVarint(to.keys);
   else if (tag === 3) pbf.readPackedVarint(to.values);
@@ -193,7 +193,7 @@ function readDense(message: PbfReader, frame: Frame, sink: ElementSink): void {
   }
 }
 
-/** Each number is given as the difference from the one before. */
+/** Decodes delta encoding: each number is the difference from the previous one. */
 function sum(values: number[]): number[] {
   let last = 0;
   for (let index = 0; index < values.length; index += 1) values[index] = last += values[index] ?? 0;

@@ -1,32 +1,33 @@
-// An extract in memory: positions in typed arrays, so that millions of nodes fit, and tags only where there are any.
+// An extract in memory: positions are in typed arrays, so that millions of nodes fit, and tags are stored only where
+// there are any.
 import { CityError } from '../city-error';
 import type { OsmBounds, OsmRelation, OsmTags } from '../osm';
 
 export const UNITS_PER_DEGREE = 1e7;
 
 export interface Extract {
-  /** Rising, each once. */
+  /** Ascending and distinct. */
   readonly nodeIds: Float64Array;
-  /** In units of 1e-7 degrees, beside the ids. */
+  /** In units of 1e-7 degrees, in the order of the ids. */
   readonly lats: Int32Array;
   readonly lons: Int32Array;
   /** By index of the node. */
   readonly nodeTags: ReadonlyMap<number, OsmTags>;
-  /** Rising, each once. */
+  /** Ascending and distinct. */
   readonly wayIds: Float64Array;
-  /** Where the nodes of way n begin in `wayNodes`; one more than there are ways. */
+  /** Index in `wayNodes` of the first node of way n, with one additional entry at the end. */
   readonly wayStarts: Uint32Array;
-  /** Indexes of nodes; nodes that the extract does not have are left out. */
+  /** Indexes of nodes, without nodes that are missing in the extract. */
   readonly wayNodes: Int32Array;
   readonly wayTags: readonly OsmTags[];
   readonly relations: readonly OsmRelation[];
-  /** What the file says its bounds are. */
+  /** The bounds declared by the file. */
   readonly declaredBounds: OsmBounds | undefined;
-  /** Where the file says its data is from. */
+  /** The source of the data, as declared by the file. */
   readonly source: string | undefined;
-  /** How often a way names a node that the file does not have. */
+  /** Number of references from ways to nodes that are missing in the file. */
   readonly missingNodes: number;
-  /** Whether the routing engine's own reader takes the file as it is. */
+  /** Whether the routing engine's own reader can read the file as it is. */
   readonly isOrderly: boolean;
 }
 
@@ -53,7 +54,7 @@ export function isClosed(extract: Extract, way: number): boolean {
   return nodes.length > 3 && nodes[0] === nodes[nodes.length - 1];
 }
 
-/** @returns index of the id in rising ids, or -1 */
+/** @returns index of the id in ascending ids, or -1 */
 export function indexOfId(ids: Float64Array, id: number): number {
   let low = 0;
   let high = ids.length - 1;
@@ -67,7 +68,7 @@ export function indexOfId(ids: Float64Array, id: number): number {
   return -1;
 }
 
-/** Roads that cars may use; the extract is of use only when it has some. */
+/** Roads for cars; an extract without any is useless. */
 export const ROADS = new Set([
   'motorway',
   'motorway_link',
@@ -94,8 +95,8 @@ export function isRoad(tags: OsmTags): boolean {
 const share = (sorted: Int32Array, part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
 
 /**
- * Where the city is: what the file declares unless that is far more than its roads cover, or where its roads are. A few ways that lead far away, such as
- * ferries and complete relations, do not make the city larger.
+ * The bounds of the city: those declared by the file, unless they are much larger than its roads, otherwise those of
+ * the roads. A few ways that lead far away, such as ferries and complete relations, do not enlarge the city.
  * @throws CityError when there are no roads
  */
 export function boundsOf(extract: Extract, file: string): OsmBounds {

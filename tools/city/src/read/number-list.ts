@@ -1,6 +1,6 @@
 type Numbers = Float64Array | Int32Array | Uint32Array;
 
-/** Numbers that become more, side by side in memory: 8 or 4 bytes each, where an array of JavaScript may take 16. */
+/** A growing list of numbers in contiguous memory: 8 or 4 bytes each, while a JavaScript array may take 16. */
 export class NumberList<T extends Numbers> {
   private values: T;
   length = 0;

@@ -1,4 +1,4 @@
-// Reads an .osm.pbf file, whatever order its elements are in, into an Extract.
+// Reads an .osm.pbf file with elements in any order into an Extract.
 import { CityError } from '../city-error';
 import type { OsmBounds, OsmRelation, OsmTags } from '../osm';
 import type { Tick } from '../report';
@@ -22,10 +22,10 @@ function checkHeader(file: string, header: FileHeader): void {
     );
 }
 
-/** Larger numbers lose their last digits here: elements would be taken for each other. */
+/** The id exceeds the precision of JavaScript numbers, so that elements could be confused. */
 class IdTooLarge extends Error {}
 
-/** Elements as they come, before they are put in order. */
+/** Collects elements in file order, before they are sorted. */
 class Collector implements ElementSink {
   readonly nodeIds = doubles();
   readonly lats = integers();
@@ -36,18 +36,21 @@ class Collector implements ElementSink {
   readonly refs = doubles();
   readonly wayTags: OsmTags[] = [];
   readonly relations: OsmRelation[] = [];
-  /** Nodes before ways before relations, ids rising and positive, every node a node of its own. */
+  /**
+   * Whether nodes come before ways before relations, with positive ascending ids, and every node of a way is its own
+   * element.
+   */
   isOrderly = true;
   private lastKind = 0;
   private lastId = 0;
 
-  /** @param withLocations ways bring positions of nodes that have no element of their own */
+  /** @param withLocations whether ways contain the positions of nodes that are not elements of their own */
   constructor(private readonly withLocations: boolean) {
     if (withLocations) this.isOrderly = false;
   }
 
   node(id: number, lat: number, lon: number, tags: OsmTags | undefined): void {
-    // A position outside the world is a mistake of whoever wrote the file; ways lose that node.
+    // An invalid position is an error of the file's writer; ways lose that node.
     if (Math.abs(lat) > 90 * UNITS_PER_DEGREE || Math.abs(lon) > 180 * UNITS_PER_DEGREE) {
       this.isOrderly = false;
       return;
@@ -89,7 +92,9 @@ class Collector implements ElementSink {
 
 const isRising = (ids: Float64Array): boolean => ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0));
 
-/** @returns indexes in the order of their ids, each id once: of several, the one that came last with tags */
+/**
+ * @returns indexes in the order of their ids without duplicates; of several with the same id, the last one with tags
+ */
 function order(ids: Float64Array, hasTags: (index: number) => boolean): Uint32Array {
   const all = Uint32Array.from(ids.keys()).sort((one, two) => (ids[one] ?? 0) - (ids[two] ?? 0) || one - two);
   let kept = 0;
@@ -121,7 +126,7 @@ function orderedNodes(from: Collector): Pick<Extract, 'nodeIds' | 'lats' | 'lons
   };
 }
 
-/** Ways in order, their nodes as indexes. */
+/** Ways in order, with their nodes as indexes. */
 function orderedWays(
   from: Collector,
   nodeIds: Float64Array,
@@ -170,8 +175,8 @@ const tooLarge = (file: string): CityError =>
 
 /**
  * Reads the whole file.
- * @param within only what lies in this box, ways with all of their nodes
- * @throws CityError saying what is wrong with the file or the box
+ * @param within restricts the result to this box; ways keep all their nodes
+ * @throws CityError that explains the problem with the file or the box
  */
 export async function readExtract(
   file: string,
@@ -216,7 +221,7 @@ export async function readExtract(
     relations: orderedRelations(collector),
     declaredBounds: within ?? header.bounds,
     source: header.source,
-    // The engine's reader builds no roads at all where a part of the nodes is missing.
+    // The engine's reader builds no roads at all if some nodes are missing.
     isOrderly: collector.isOrderly && within === undefined && ways.missingNodes === 0,
   };
 }

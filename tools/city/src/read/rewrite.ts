@@ -1,9 +1,9 @@
-// The routing engine reads only files in order with positive ids: others are written anew for it.
+// The routing engine reads only sorted files with positive ids, so other files are rewritten for it.
 import type { OsmNode, OsmRelation, OsmWay } from '../osm';
 import { writeOsmPbf } from '../pbf/write';
 import { type Extract, indexOfId, nodesOf, UNITS_PER_DEGREE } from './extract';
 
-/** Ids count from 1 in the written file: negative ones, as editors give them, are not understood. */
+/** Ids in the written file count from 1, because the engine does not support negative ids, which editors assign. */
 const numberOf = (index: number): number => index + 1;
 
 export async function writeOrdered(extract: Extract, file: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function writeOrdered(extract: Extract, file: string): Promise<void
         const ref = member.type === 'node' ? nodeNumbers(member.ref) : wayNumbers(member.ref);
         return ref < 0 ? [] : [{ ...member, ref: numberOf(ref) }];
       });
-      // A restriction that lost a member would forbid something else.
+      // A restriction without one of its members would forbid something else.
       if (tags.type?.startsWith('restriction') === true && known.length < members.length) continue;
       if (known.length > 0) yield { id: numberOf(index), members: known, tags };
     }

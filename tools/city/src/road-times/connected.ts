@@ -1,7 +1,7 @@
-/** As in Valhalla: fewer intersections are an island, such as the aisles of a closed yard. */
+/** Number of connected intersections, as in Valhalla. Fewer are an island, such as the aisles of a closed yard. */
 const ENOUGH = 50;
 
-/** @returns for each intersection, whether enough others follow in the direction of the edges */
+/** @returns for each intersection, whether enough others are reachable in the direction of the edges */
 function reaching(from: Uint32Array, to: Uint32Array): Uint8Array {
   const intersections =
     from.reduce(
@@ -35,8 +35,8 @@ function reaching(from: Uint32Array, to: Uint32Array): Uint8Array {
 }
 
 /**
- * Edges that lead to, and are reached from, many others: positions are moved onto these.
- * @returns 1 for each such edge; for all in a city that has no more
+ * Edges that lead to and are reached from many others; positions are snapped only to these.
+ * @returns 1 for each such edge; in a city without any, 1 for all
  */
 export function connectedEdges(from: Uint32Array, to: Uint32Array): Uint8Array {
   const [onward, backward] = [reaching(from, to), reaching(to, from)];

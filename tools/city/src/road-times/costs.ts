@@ -1,4 +1,5 @@
-// Valhalla's costs of driving a car, with its own numbers: src/sif/autocost.cc, dynamiccost.cc and osrm_car_duration.h of version 3.6.1. Seconds throughout.
+// Valhalla's costs of driving a car, with its constants: src/sif/autocost.cc, dynamiccost.cc and osrm_car_duration.h of
+// version 3.6.1. All values are in seconds.
 import type { RoadEdge, RoadNode } from './roads';
 
 export interface Cost {
@@ -11,13 +12,13 @@ const NODE = { gate: 1, bollard: 2, tollBooth: 3, borderControl: 10 } as const;
 const TURN = { right: 2, sharpRight: 3, reverse: 4, sharpLeft: 5, left: 6 } as const;
 
 const MOST_KPH = 140;
-/** From paved to path. */
+/** Penalty by surface, from paved to path. */
 const SURFACE = [0, 0, 0, 0.1, 0.2, 0.5, 1, 1];
 const SURFACE_WEIGHT = 0.5;
 const USE_FACTOR: Partial<Record<number, number>> = { [USE.track]: 4, [USE.livingStreet]: 2.6 };
 const RAIL_FERRY_FACTOR = 2.8;
 
-/** Straight, slight right, right, sharp right, reverse, sharp left, left, slight left. */
+/** Costs by turn: straight, slight right, right, sharp right, reverse, sharp left, left, slight left. */
 const TURN_COSTS = {
   right: [0.5, 0.75, 1, 1.5, 9.5, 3.5, 2.5, 0.75],
   left: [0.5, 0.75, 2.5, 3.5, 9.5, 1.5, 1, 0.75],
@@ -40,7 +41,7 @@ const TOLL: Cost = { cost: 15, time: 15 };
 const FERRY: Cost = { cost: 300, time: 300 };
 const RAIL_FERRY: Cost = { cost: 4620, time: 300 };
 
-/** The whole of an edge. */
+/** The cost of a whole edge. */
 export function edgeCost(edge: RoadEdge): Cost {
   const kph = Math.min(edge.speed, MOST_KPH);
   const time = (edge.meters * 3.6) / (kph === 0 ? 0.001 : kph);
@@ -50,7 +51,10 @@ export function edgeCost(edge: RoadEdge): Cost {
   return { cost: time * factor, time };
 }
 
-/** Whether a turn leads over the short middle of an intersection to the other side; the turn after it may complete a U-turn. */
+/**
+ * Whether a turn crosses the short middle of an intersection to the other side; the next turn may then complete a
+ * U-turn.
+ */
 export function isInternalTurn(edge: RoadEdge, node: RoadNode, from: number): boolean {
   if (!edge.isInternal || edge.meters > SHORT_INTERNAL_METERS) return false;
   const turn = turnType(edge, from);
@@ -59,11 +63,14 @@ export function isInternalTurn(edge: RoadEdge, node: RoadNode, from: number): bo
     : turn === TURN.right || turn === TURN.sharpRight;
 }
 
-/** @param from number, at the node, of the edge that is left; turns are stored with the edge that they lead to */
+/** @param from local index at the node of the edge being left; turn types are stored with the edge being entered */
 const turnType = (edge: RoadEdge, from: number): number => (edge.turnTypes >>> (3 * from)) & 7;
 const has = (mask: number, from: number): boolean => ((mask >>> from) & 1) === 1;
 
-/** A turn from one edge to the next. @param afterInternal whether the edge that is left was entered by an internal turn */
+/**
+ * The cost of a turn from one edge to the next.
+ * @param afterInternal whether the edge being left was entered by an internal turn
+ */
 export function turnCost(left: RoadEdge, edge: RoadEdge, node: RoadNode, afterInternal: boolean): Cost {
   const from = left.oppositeIndex;
   const { cost, time } = baseCost(left, edge, node, from);
@@ -94,7 +101,7 @@ function baseCost(left: RoadEdge, edge: RoadEdge, node: RoadNode, from: number):
   };
 }
 
-/** What makes an intersection undesirable; it takes no time of its own. */
+/** The cost that makes an intersection undesirable; it adds no time. */
 function stopCost(left: RoadEdge, edge: RoadEdge, node: RoadNode, afterInternal: boolean): number {
   const from = left.oppositeIndex;
   const impact = (edge.stopImpacts >>> (3 * from)) & 7;
@@ -112,13 +119,13 @@ function stopCost(left: RoadEdge, edge: RoadEdge, node: RoadNode, afterInternal:
   const [across, sharp, near, far] = node.driveOnRight
     ? [isLeft, TURN.sharpLeft, toRight, toLeft]
     : [isRight, TURN.sharpRight, toLeft, toRight];
-  // A penalty that is not multiplied by the impact for turns is so for other changes of direction, which have none.
+  // Unlike the cost of the turn, this penalty is not multiplied by the stop impact.
   if (isReverse || (afterInternal && across)) seconds += U_TURN;
   else if (turn === sharp && near && !far && keepsName) seconds *= PENCIL_POINT_U_TURN;
   return seconds * TURN_DENSITY[node.density]!;
 }
 
-/** Seconds by the angle of a turn, as OSRM has them for cars; clockwise turns for those who drive on the right are at 0 to 180. */
+/** Seconds by turn angle, as in OSRM's car profile; clockwise turns are at 0 to 180 for right-hand traffic. */
 function turnSeconds(degrees: number, driveOnRight: boolean): number {
   const bias = 1.075;
   const angle = degrees > 180 ? degrees - 360 : degrees;

@@ -1,4 +1,4 @@
-// From Valhalla's tiles to the graph that travel times are prepared from.
+// Converts Valhalla's tiles to the graph from which travel times are prepared.
 import { NONE, type RoadGraph, weightOf } from '@groupride/road-times';
 import { edgeCost, isInternalTurn, turnCost } from './costs';
 import { type RoadEdge, type RoadNode, Roads } from './roads';
@@ -8,18 +8,18 @@ import { indexOf, tileOf } from './tile-bits';
 import type { RoadTile } from './tiles';
 
 const CAR = 1;
-/** Restrictions that hold only at times are not enforced by Valhalla when it is not told the time. */
+/** Excludes timed restrictions, which Valhalla does not enforce without a time. */
 const everywhere = (tiles: ReadonlyMap<number, RoadTile>): number[][] =>
   [...tiles.values()].flatMap((tile) =>
     [...tile.sequences()].filter(({ modes, isTimed }) => modes & CAR && !isTimed).map(({ edges }) => edges),
   );
 
 interface State {
-  /** Number of its edge. */
+  /** Index of its edge. */
   readonly edge: number;
   /** Whether the edge was entered by an internal turn, so that the next turn may complete a U-turn. */
   readonly afterInternal: boolean;
-  /** Ids of the edges before it that a restriction may begin with, and its own. */
+  /** Ids of the previous edges with which a restriction may begin, and of its own. */
   readonly past: readonly number[];
 }
 
@@ -47,7 +47,7 @@ class GraphBuilder {
   }
 
   build(): RoadGraph {
-    // States are added while the loop runs.
+    // The loop also covers states that are added while it runs.
     for (let state = 0; state < this.states.length; state += 1) {
       this.addArcs(this.states[state]!);
       this.arcStart.push(this.arcTo.length);
@@ -77,7 +77,7 @@ class GraphBuilder {
       for (const next of leaving)
         if (this.edges[next]!.localIndex !== left.oppositeIndex) this.addArc(state, node, next);
     if (this.arcTo.length > before || !(left.isDeadEnd || !node.mayPass)) return;
-    // Cars turn around only where there is no other way.
+    // Cars turn around only if there is no other way.
     for (const next of leaving) if (this.ids[next] === left.oppositeId) this.addArc(state, node, next);
   }
 
@@ -114,7 +114,7 @@ class GraphBuilder {
     return found;
   }
 
-  /** Intersections at the ends of edges, numbered as they come. */
+  /** Intersections at the ends of edges, numbered in order of appearance. */
   private intersections(): { from: Uint32Array; to: Uint32Array } {
     const numbers = new Map<number, number>();
     const numberOf = (node: number) => {
@@ -132,7 +132,7 @@ class GraphBuilder {
     const [along, against, start, points, connected]: number[][] = [[], [], [0], [], []];
     this.edges.forEach((edge, number) => {
       const opposite = this.numberOf.get(edge.oppositeId);
-      // The other direction brings it.
+      // The opposite direction adds this street.
       if (!edge.isForward && opposite !== undefined) return;
       const tile = this.roads.tiles.get(tileOf(edge.id))!;
       for (const degree of tile.shapeOf(indexOf(edge.id))) points!.push(degree);

@@ -37,7 +37,7 @@ async function timesOf(tiles: string): Promise<RoadTimes> {
   return new RoadTimes(readRoadFile(await readFile(join(tiles, ROAD_FILE))));
 }
 
-/** Points a little nearer to one end of the blocks around the restrictions, and points anywhere. */
+/** Points slightly nearer to one end of the blocks around the restrictions, and other points. */
 const [WEST_BLOCK, NORTH_BLOCK, SOUTH_WEST_BLOCK] = [
   { lat: 10.0121, lng: 20.0097 },
   { lat: 10.0123, lng: 20.0101 },
@@ -53,7 +53,7 @@ const POINTS = [
   })),
 ];
 
-/** Times of the engine's routes, because its matrix also drives around where a restriction forbids nothing. */
+/** Times of the engine's routes, because its matrix makes detours even where a restriction forbids nothing. */
 async function valhallaSeconds(tiles: string, points: typeof POINTS): Promise<number[]> {
   const actor = new Actor({ ...ENGINE, mjolnir: { tile_dir: tiles, logging: QUIET } });
   const seconds: number[] = [];
@@ -71,8 +71,9 @@ async function valhallaSeconds(tiles: string, points: typeof POINTS): Promise<nu
 const nodeAt = (row: number, column: number): number => 1 + row * SIDE + column;
 
 /**
- * Streets divided at each intersection, with two restrictions: no left turn from the street that comes to the middle from the west, and who comes to
- * the intersection to the south of it from the west may not drive north by one block and then turn back to the west.
+ * Streets divided at each intersection, with two restrictions: no left turn at the middle for traffic from the west,
+ * and traffic that reaches the intersection south of it from the west may not drive one block north and then turn back
+ * to the west.
  */
 function withRestrictions(elements: OsmElements): OsmElements {
   const streets = elements.ways.filter(({ tags }) => tags.highway !== undefined);
@@ -111,13 +112,13 @@ describe('travel times of a town', () => {
       const expected = await valhallaSeconds(tiles, POINTS);
       const found = times.seconds(POINTS, POINTS);
       const wrong = [...found.keys()].filter((index) => Math.abs(found[index]! - expected[index]!) > 0.5);
-      // From the block in the southwest straight on to the north, the engine needlessly drives around a block: its two searches do not meet on a road
-      // that a restriction over several roads mentions.
+      // From the southwest block straight north, the engine unnecessarily drives around a block: its two searches do
+      // not meet on a road that is part of a restriction over several roads.
       expect(wrong).toEqual([POINTS.indexOf(SOUTH_WEST_BLOCK) * POINTS.length + POINTS.indexOf(NORTH_BLOCK)]);
       expect(found[wrong[0]!]).toBeLessThan(expected[wrong[0]!]!);
       const [leftTurn] = times.seconds([WEST_BLOCK], [NORTH_BLOCK]);
       const [turnBack] = times.seconds([SOUTH_WEST_BLOCK], [WEST_BLOCK]);
-      // The time around the block; without the restrictions it is 28 and 34 seconds.
+      // The time for driving around the block; without the restrictions it is 28 and 34 seconds.
       expect(leftTurn).toBeGreaterThan(60);
       expect(turnBack).toBeGreaterThan(60);
       const before = await readFile(join(tiles, ROAD_FILE));

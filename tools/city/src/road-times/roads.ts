@@ -1,14 +1,14 @@
-// The edges that cars may use, and the intersections between them, out of Valhalla's tiles.
+// The edges for cars and the intersections between them, from Valhalla's tiles.
 import { field, idOf, indexOf, tileOf } from './tile-bits';
 import type { RoadTile } from './tiles';
 
 export interface RoadEdge {
   readonly id: number;
-  /** Node at its end. */
+  /** Id of the node at its end. */
   readonly end: number;
   readonly oppositeId: number;
   readonly meters: number;
-  /** Kilometers per hour. */
+  /** Speed in kilometers per hour. */
   readonly speed: number;
   readonly use: number;
   readonly density: number;
@@ -21,12 +21,14 @@ export interface RoadEdge {
   readonly isDestinationOnly: boolean;
   readonly isNamed: boolean;
   readonly isLink: boolean;
-  /** Numbers of edges at its end that may not be turned onto, as bits. */
+  /** Bit mask of the local indexes of edges at its end onto which turning is forbidden. */
   readonly forbiddenTurns: number;
-  /** Number of the edge at its beginning, and of the opposite edge at its end; the numbers go through all levels. */
+  /**
+   * Local index of the edge at its beginning, and of the opposite edge at its end; they are unique across all levels.
+   */
   readonly localIndex: number;
   readonly oppositeIndex: number;
-  /** By the number, at its beginning, of the edge that a car comes from. */
+  /** By the local index, at its beginning, of the edge that a car comes from. */
   readonly turnTypes: number;
   readonly stopImpacts: number;
   readonly edgeToLeft: number;
@@ -42,18 +44,18 @@ export interface RoadNode {
   readonly hasTaggedAccess: boolean;
   readonly isPrivate: boolean;
   readonly driveOnRight: boolean;
-  /** How many roads meet. */
+  /** Number of roads that meet. */
   readonly roads: number;
-  /** Degrees, by the number of the edge. */
+  /** Headings in degrees, by local index of the edge. */
   readonly headings: readonly number[];
 }
 
-/** Bits of access: cars alone, and cars with several people in them. */
+/** Access bits: cars, and cars with several people. */
 const CAR = 1;
 const SHARED_CAR = 128;
 const MAX_HEIGHT = 1;
 const MAX_WIDTH = 2;
-/** Valhalla's car, centimeters. */
+/** Size of Valhalla's default car in centimeters. */
 const CAR_SIZE: Partial<Record<number, number>> = { [MAX_HEIGHT]: 160, [MAX_WIDTH]: 190 };
 const CONSTRUCTION = 43;
 const IMPASSABLE = 7;
@@ -67,7 +69,7 @@ export class Roads {
         if (modes & (CAR | SHARED_CAR) && value < (CAR_SIZE[type] ?? 0)) this.tooSmall.add(idOf(tile.id, edge));
   }
 
-  /** Ids of the edges that a car may use, in order. */
+  /** Ids of the edges for cars, in order. */
   *edgeIds(): Iterable<number> {
     for (const tile of this.tiles.values())
       for (let edge = 0; edge < tile.edges; edge += 1) if (this.isForCars(tile, edge)) yield idOf(tile.id, edge);
@@ -140,7 +142,7 @@ export class Roads {
     };
   }
 
-  /** Ids of all edges that leave an intersection, on whatever level. */
+  /** Ids of all edges that leave an intersection, at all levels. */
   leaving(node: number): number[] {
     return [node, ...this.tileFor(node).otherLevels(indexOf(node))].flatMap((level) => {
       const tile = this.tiles.get(tileOf(level));
@@ -150,7 +152,7 @@ export class Roads {
     });
   }
 
-  /** One id for an intersection, on whatever level it is named. */
+  /** The canonical id of an intersection, which may have ids at several levels. */
   intersection(node: number): number {
     return Math.min(node, ...this.tileFor(node).otherLevels(indexOf(node)));
   }

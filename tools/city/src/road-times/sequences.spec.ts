@@ -1,6 +1,6 @@
 import { Sequences } from './sequences';
 
-/** Drives along the edges. @returns the state at the end, or the first edge that is forbidden */
+/** Drives along the edges. @returns the final state, or the first forbidden edge */
 function drive(sequences: Sequences, [first, ...rest]: number[]): readonly number[] | number {
   let past: readonly number[] = [first!];
   for (const edge of rest) {

@@ -1,8 +1,8 @@
-// Turn restrictions over three roads or more: which edges may not be driven one after the other.
+// Turn restrictions over three or more roads: sequences of edges that are forbidden.
 
 const keyOf = (edges: readonly number[]): string => edges.join(' ');
 
-/** Remembers as much of a way as some restriction begins with. */
+/** Remembers the longest part of a route with which some restriction begins. */
 export class Sequences {
   private readonly forbidden = new Set<string>();
   private readonly beginnings = new Set<string>();
@@ -19,9 +19,9 @@ export class Sequences {
   }
 
   /**
-   * Drives on to the next edge.
-   * @param past edges driven so far, the last one included, as many as were remembered
-   * @returns what is to be remembered, the next edge alone as a rule; undefined where the edge is forbidden
+   * Continues onto the next edge.
+   * @param past the remembered edges, including the last one
+   * @returns the edges to remember, usually only the next one; undefined if the edge is forbidden
    */
   drive(past: readonly number[], next: number): readonly number[] | undefined {
     const all = [...past, next];

@@ -1,10 +1,11 @@
-// Reads the routing tiles that Valhalla has just built: its roads, speeds and turns are the ones that travel times must agree with.
+// Reads the routing tiles that Valhalla has just built, because travel times must agree with its roads, speeds and
+// turns.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CityError } from '../city-error';
 import { field } from './tile-bits';
 
-/** The layout below is that of this version, which package.json pins; another one may differ. */
+/** The Valhalla version with this layout, pinned in package.json; other versions may differ. */
 const VERSION = '3.6.1';
 const HEADER_BYTES = 272;
 const NODE_BYTES = 32;
@@ -50,13 +51,13 @@ export class RoadTile {
     return this.edgesAt + edge * EDGE_BYTES;
   }
 
-  /** Edges that leave a node on this level. */
+  /** Edges that leave a node at this level. */
   edgesOf(node: number): { first: number; count: number } {
     const at = this.nodeAt(node) + 8;
     return { first: field(this.view, at, 0, 21), count: field(this.view, at, 21, 7) };
   }
 
-  /** Ids of the same intersection on other levels. */
+  /** Ids of the same intersection at other levels. */
   otherLevels(node: number): number[] {
     const at = this.nodeAt(node) + 16;
     const first = field(this.view, at, 0, 21);
@@ -65,7 +66,7 @@ export class RoadTile {
     );
   }
 
-  /** Restrictions of size and weight by edge. */
+  /** Size and weight restrictions by edge. */
   *sizes(): Iterable<{ edge: number; type: number; modes: number; value: number }> {
     for (let index = 0; index < this.accessRestrictions; index += 1) {
       const at = this.accessRestrictionsAt + index * 16;
@@ -78,11 +79,11 @@ export class RoadTile {
     }
   }
 
-  /** Turn restrictions over more than two edges that end in this tile: edges that may not be driven one after the other. */
+  /** Turn restrictions over more than two edges that end in this tile, as forbidden sequences of edges. */
   *sequences(): Iterable<{ edges: number[]; modes: number; isTimed: boolean; type: number }> {
     for (let at = this.sequencesAt; at < this.sequencesEnd;) {
       const between = field(this.view, at + 16, 16, 5);
-      // Stored from the last one back.
+      // Stored in reverse order.
       const vias = Array.from({ length: between }, (_, index) =>
         field(this.view, at + 24 + 8 * index, 0, 46),
       ).reverse();
@@ -96,7 +97,7 @@ export class RoadTile {
     }
   }
 
-  /** Latitudes and longitudes in millionths of a degree, in the direction of the edge that is called forward. */
+  /** Latitudes and longitudes in millionths of a degree, in the edge's forward direction. */
   shapeOf(edge: number): number[] {
     const { view } = this;
     const info = this.edgeInfoAt + field(view, this.edgeAt(edge) + 8, 0, 25);
@@ -124,7 +125,7 @@ export class RoadTile {
   }
 }
 
-/** The tiles of a folder, by id, always in the same order. */
+/** The tiles of a folder by id, in a stable order. */
 export async function readTiles(folder: string): Promise<Map<number, RoadTile>> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.gph')).sort();
   const tiles = await Promise.all(

@@ -1,4 +1,4 @@
-// The file of travel times next to the routing tiles; see libs/road-times for what it holds.
+// Writes the file of travel times next to the routing tiles; see libs/road-times for its content.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract, gridOf, ROAD_FILE, writeRoadFile } from '@groupride/road-times';
@@ -6,7 +6,7 @@ import type { Tick } from '../report';
 import { roadGraph } from './graph';
 import { readTiles } from './tiles';
 
-/** @param folder the routing tiles. @returns how much there is; nothing is written when no car may drive anywhere */
+/** @param folder the routing tiles @returns the size; nothing is written if no road is open to cars */
 export async function writeRoadTimes(folder: string, tick: Tick): Promise<{ edges: number; bytes: number }> {
   const graph = roadGraph(await readTiles(folder));
   const { edges, streets, stateEdge } = graph;

@@ -1,4 +1,4 @@
-// What the routing engine wants to be told before it answers; the numbers are those that it comes with.
+// Settings that the routing engine requires, with their default values.
 
 export const QUIET = { type: '' };
 

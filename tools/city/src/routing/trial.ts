@@ -1,4 +1,4 @@
-// A few ways through the new city, before anybody depends on it: a file may have roads and yet lead nowhere.
+// Tries a few routes in a new city before it is used, because a file may contain roads that lead nowhere.
 import { Actor } from '@valhallajs/valhallajs';
 import { CityError } from '../city-error';
 import type { OsmBounds } from '../osm';
@@ -8,14 +8,20 @@ import type { Tick } from '../report';
 import { chance } from '../sketch/chance';
 import { ENGINE, QUIET } from './engine';
 
-/** Half of them to a road nearby, so that a city of many islands is one too, half of them to any. */
+/**
+ * Number of pairs. Half of them are to a nearby road, so that a city of many islands also passes; the others are to any
+ * road.
+ */
 const PAIRS = 36;
-/** So many roads are looked at for one nearby. */
+/** Number of candidates for a nearby road. */
 const LOOKED_AT = 64;
 const FROM_THERE_METERS = 300;
-/** In a city of many islands the short ones have an answer and the others none: that is no reason to refuse it. */
+/**
+ * Maximum share of pairs without a route. In a city of many islands only the short ones have a route, which is no
+ * reason to reject it.
+ */
 const MOST = 2 / 3;
-/** A road that is farther from its own point is another one. */
+/** A road farther than this from the point is a different one. */
 const SNAP_METERS = 100;
 
 export interface Trial {
@@ -25,7 +31,7 @@ export interface Trial {
 
 export type Pair = [from: LngLat, to: LngLat];
 
-/** Whether anybody may drive there; yards, aisles and tracks of buses prove nothing. */
+/** Whether the road is open to everybody; yards, aisles and bus lanes prove nothing. */
 const isPublic = ({ highway, access, motor_vehicle: cars }: Record<string, string>): boolean =>
   highway !== 'service' &&
   highway !== 'busway' &&
@@ -46,7 +52,7 @@ function roadPoints(extract: Extract, [west, south, east, north]: OsmBounds): nu
   return [...found];
 }
 
-/** @returns the same pairs of points on roads for the same map */
+/** @returns pairs of points on roads, which are always the same for the same map */
 export function pairsOf(extract: Extract, bounds: OsmBounds): Pair[] {
   const points = roadPoints(extract, bounds);
   if (points.length < 2) return [];
@@ -63,7 +69,7 @@ export function pairsOf(extract: Extract, bounds: OsmBounds): Pair[] {
   });
 }
 
-/** @param folder the routing tiles. @returns how many of the pairs a road connects */
+/** @param folder the routing tiles @returns how many of the pairs have a route */
 export async function tryRoutes(folder: string, pairs: readonly Pair[], tick: Tick): Promise<Trial> {
   const actor = new Actor({ ...ENGINE, mjolnir: { tile_dir: folder, logging: QUIET } });
   let found = 0;
@@ -73,17 +79,14 @@ export async function tryRoutes(folder: string, pairs: readonly Pair[], tick: Ti
       await actor.route({ locations, costing: 'auto', directions_type: 'none' });
       found += 1;
     } catch {
-      // No road there, or no way: both count as none.
+      // A missing road and a missing route both count as failures.
     }
     tick(index + 1, pairs.length);
   }
   return { tried: pairs.length, found };
 }
 
-/**
- * @returns what to warn of, if anything
- * @throws CityError when most of the ways have no answer
- */
+/** @returns a warning, if any @throws CityError when most pairs have no route */
 export function judge({ tried, found }: Trial, file: string): string | undefined {
   const none = tried - found;
   if (tried > 0 && none > tried * MOST) {

@@ -1,4 +1,4 @@
-// Routing tiles, by the programs that @valhallajs/valhallajs brings. They want a configuration file, which is written here.
+// Builds routing tiles with the programs of @valhallajs/valhallajs, which require the configuration file written here.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import type { Tick } from '../report';
 
 const require = createRequire(import.meta.url);
 
-/** Where the package keeps the programs for this machine. @throws CityError when it brings none */
+/** Folder of the package's programs for this platform. @throws CityError when there are none */
 export function binaryFolder(): string {
   const folder = join(dirname(require.resolve('@valhallajs/valhallajs')), platform(), arch());
   if (!existsSync(join(folder, 'valhalla_build_tiles'))) {
@@ -24,11 +24,11 @@ export function binaryFolder(): string {
 }
 
 export interface RoutingOptions {
-  /** What the engine reads: ordered by kind and id. */
+  /** The input file of the engine, sorted by kind and id. */
   readonly source: string;
-  /** Where the tiles go; made here. */
+  /** Folder for the tiles, which is created here. */
   readonly folder: string;
-  /** For files that are not needed afterwards. */
+  /** Folder for temporary files. */
   readonly scratch: string;
   readonly driveOn: 'left' | 'right';
   readonly bounds: OsmBounds;
@@ -65,7 +65,7 @@ export function configuration({ folder, scratch }: Pick<RoutingOptions, 'folder'
 
 const logOf = (scratch: string): string => join(scratch, 'routing.log');
 
-/** Lines of the log that begin a part of the work, in order. */
+/** Log lines that mark the stages of the work, in order. */
 const PARTS = [
   'Parsing ways',
   'Parsing relations',
@@ -93,7 +93,7 @@ interface Ended {
   readonly said: string;
 }
 
-/** @param scratch where the program leaves its own notes */
+/** @param scratch the program's working folder */
 function run(program: string, args: readonly string[], scratch: string, signal: AbortSignal): Promise<Ended> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -107,7 +107,7 @@ function run(program: string, args: readonly string[], scratch: string, signal: 
       stream.on('data', (text: Buffer) => void (said = `${said}${text.toString()}`.slice(-4000)));
     child.once('error', reject);
     child.once('close', (code, by) => resolve({ code, signal: by, said }));
-    // Whoever ends the importer ends its helpers as well.
+    // Terminates the child process together with the importer.
     const end = () => child.kill('SIGKILL');
     process.once('exit', end);
     child.once('close', () => process.off('exit', end));
@@ -135,12 +135,16 @@ async function check(program: string, ended: Ended, scratch: string): Promise<vo
   );
 }
 
-/** The engine goes by the name of a country: on the left where it is on its list, on the right elsewhere. Of these two it knows nothing else. */
+/**
+ * The engine determines the driving side by country name: left for names on its list, otherwise right. Nothing else
+ * depends on these two.
+ */
 const COUNTRY = { left: 'Bermuda', right: 'Here' };
 
 /**
- * The engine knows the side of the road from a database of countries; without one it takes the left everywhere. We give it one of a
- * single country around the city. Only its side of the road is told: no other rule of a country applies.
+ * The engine determines the driving side from a database of countries; without one it assumes left everywhere. This
+ * creates a database with a single country around the city, which only sets the driving side: no other rules of a
+ * country apply.
  */
 async function writeCountry({ bounds, scratch, driveOn, signal }: RoutingOptions, config: string): Promise<void> {
   const [west, south, east, north] = [bounds[0] - 1, bounds[1] - 1, bounds[2] + 1, bounds[3] + 1];
@@ -177,10 +181,7 @@ async function writeCountry({ bounds, scratch, driveOn, signal }: RoutingOptions
   );
 }
 
-/**
- * Builds the routing tiles in a process of its own.
- * @throws CityError with the engine's reason when it fails
- */
+/** Builds the routing tiles in a child process. @throws CityError with the engine's error message */
 export async function buildRouting(options: RoutingOptions, tick: Tick): Promise<void> {
   const { folder, scratch, source, signal } = options;
   await mkdir(folder, { recursive: true });

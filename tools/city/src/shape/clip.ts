@@ -1,8 +1,8 @@
-// What of a line or a ring lies in a box.
+// Clips lines and rings to a box.
 import type { LngLat } from '../read/extract';
 import type { Box } from './ring';
 
-/** @returns which part of the stretch lies in the box, as fractions of it; undefined when none does */
+/** @returns the part of the segment inside the box, as fractions of its length; undefined if there is none */
 function partWithin(
   [x, y]: LngLat,
   [toX, toY]: LngLat,
@@ -26,7 +26,7 @@ function partWithin(
 const between = ([x, y]: LngLat, [toX, toY]: LngLat, part: number): LngLat =>
   part === 0 ? [x, y] : part === 1 ? [toX, toY] : [x + (toX - x) * part, y + (toY - y) * part];
 
-/** @returns the pieces of a line within the box, in its direction */
+/** @returns the pieces of a line inside the box, in its direction */
 export function piecesWithin(line: readonly LngLat[], box: Readonly<Box>): LngLat[][] {
   const pieces: LngLat[][] = [];
   let piece: LngLat[] | undefined;
@@ -44,7 +44,7 @@ export function piecesWithin(line: readonly LngLat[], box: Readonly<Box>): LngLa
   return pieces;
 }
 
-/** One side of a box: what is kept, and where a stretch meets it. */
+/** One side of a box: which points it keeps, and where a segment intersects it. */
 interface Side {
   keeps: (at: LngLat) => boolean;
   meets: (from: LngLat, to: LngLat) => LngLat;
@@ -65,7 +65,10 @@ const sidesOf = ([west, south, east, north]: Readonly<Box>): Side[] => {
   ];
 };
 
-/** @returns the closed ring within the box, closed; parts of it may be joined by lines along the edge of the box. Empty when nothing is left */
+/**
+ * @returns the closed ring clipped to the box; its parts may be joined along the edge of the box. Empty if nothing is
+ * left
+ */
 export function ringWithin(ring: readonly LngLat[], box: Readonly<Box>): LngLat[] {
   let rest = ring.slice(0, -1);
   for (const { keeps, meets } of sidesOf(box)) {

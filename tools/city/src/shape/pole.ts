@@ -1,21 +1,21 @@
-// Where the name of an area stands: the point inside it that is farthest from its edge. The search halves squares, the most hopeful first, as
-// described by V. Agafonkin for polylabel.
+// Finds the label position of an area: the interior point farthest from its edge. The search subdivides squares, the
+// most promising first, as in polylabel by V. Agafonkin.
 import type { LngLat } from '../read/extract';
 import { boxAround, isInside } from './ring';
 
 type Polygon = readonly (readonly LngLat[])[];
 
-/** Of the shorter side of the area: nearer to the best point nobody sees. */
+/** Precision as a fraction of the area's shorter side; smaller differences are invisible. */
 const PRECISION = 1 / 60;
-/** Outlines finer than that are thinned first. */
+/** Outlines with more points are simplified first. */
 const MOST_POINTS = 600;
 
 interface Square {
   at: LngLat;
   half: number;
-  /** From its middle to the edge, below zero outside. */
+  /** Distance from its center to the edge, negative outside. */
   distance: number;
-  /** No point in it is farther from the edge. */
+  /** Upper bound of the distance from the edge for all its points. */
   most: number;
 }
 
@@ -40,7 +40,7 @@ function thinned(ring: readonly LngLat[], every: number): LngLat[] {
   return ring.filter((_, index) => index % every === 0 || index === ring.length - 1);
 }
 
-/** On a plane on which a degree is as long in every direction. */
+/** In a plane where a degree has the same length in every direction. */
 function pole(rings: Polygon): LngLat {
   const [outer = []] = rings;
   const [west, south, east, north] = boxAround(outer);
@@ -75,7 +75,7 @@ function pole(rings: Polygon): LngLat {
   }
 }
 
-/** @param polygons of several, the largest has the name. @returns undefined when nothing has an area */
+/** @param polygons the largest one gets the label @returns undefined if none has an area */
 export function poleOf(polygons: readonly Polygon[]): LngLat | undefined {
   const sized = polygons.map((rings) => {
     const [west, south, east, north] = boxAround(rings[0] ?? []);

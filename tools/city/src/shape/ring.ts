@@ -18,11 +18,11 @@ export function boxAround(points: Iterable<LngLat>): Box {
 export const isIn = ([lng, lat]: LngLat, [west, south, east, north]: Readonly<Box>): boolean =>
   lng >= west && lng <= east && lat >= south && lat <= north;
 
-/** @returns whether the ray from a point to the east meets the stretch between two others */
+/** @returns whether the ray from a point to the east intersects the segment between two others */
 export const rayMeets = ([lng, lat]: LngLat, [x, y]: LngLat, [otherX, otherY]: LngLat): boolean =>
   y > lat !== otherY > lat && lng < ((otherX - x) * (lat - y)) / (otherY - y) + x;
 
-/** @param rings closed; one in another is a hole */
+/** @param rings closed; nested rings are holes */
 export function isInside(at: LngLat, rings: readonly (readonly LngLat[])[]): boolean {
   let inside = false;
   for (const ring of rings) {
@@ -32,7 +32,7 @@ export function isInside(at: LngLat, rings: readonly (readonly LngLat[])[]): boo
   return inside;
 }
 
-/** Twice the area in square degrees, above zero when the ring goes round anticlockwise. */
+/** Twice the signed area in square degrees, positive for a counterclockwise ring. */
 export function turnOf(ring: readonly LngLat[]): number {
   let sum = 0;
   for (let index = 1; index < ring.length; index += 1) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of its own for each test of a file. */
+/** A separate folder for each test of a file. */
 export function scratchFolder(): () => string {
   let folder = '';
   beforeEach(() => {

@@ -1,4 +1,5 @@
-// Files as other programs write them, which ours does not: uncompressed, with single nodes, with positions in ways, broken in many ways.
+// Files as written by other programs but not by ours: uncompressed, with single nodes, with positions in ways, or
+// broken in various ways.
 import { deflateSync } from 'node:zlib';
 import { PbfWriter } from 'pbf';
 
@@ -58,7 +59,7 @@ class Strings {
   }
 }
 
-/** One block with nodes, each by itself, and ways. */
+/** One block with ways and individually encoded nodes. */
 export function plainBlock(nodes: readonly OddNode[], ways: readonly OddWay[]): Uint8Array {
   const strings = new Strings();
   const group = new PbfWriter();

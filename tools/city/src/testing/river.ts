@@ -1,7 +1,10 @@
-// A town on both banks of a river, for specs: who is nearest as the crow flies may be far away by road.
+// A town on both banks of a river, for specs: drivers who are near in a straight line may be far away by road.
 import type { OsmElements, OsmNode, OsmWay } from '../osm';
 
-/** On the south bank. The road there goes on to the west for ten kilometers; the only bridge is in the east, almost four kilometers away. */
+/**
+ * Position on the south bank. The road there continues west for ten kilometers; the only bridge is almost four
+ * kilometers to the east.
+ */
 const START = { lat: 35.2271, lon: -80.9441 };
 const STEP = 0.005;
 const STEPS = 29;

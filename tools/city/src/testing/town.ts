@@ -1,4 +1,4 @@
-// A small town for specs: a grid of streets with names, a lake with an island, a park, a station and a few houses.
+// A small town for specs: a grid of named streets, a lake with an island, a park, a station and a few houses.
 import type { OsmElements, OsmNode, OsmWay } from '../osm';
 import { frame, header, plainBlock } from './odd-pbf';
 
@@ -29,7 +29,7 @@ function grid(): { nodes: OsmNode[]; ways: OsmWay[] } {
   return { nodes, ways: [...across, ...along] };
 }
 
-/** A square of four nodes around a point, closed. */
+/** A closed square of four nodes around a point. */
 function square(
   first: number,
   way: number,
@@ -135,7 +135,7 @@ export function town(): OsmElements {
   };
 }
 
-/** The town's file with four of five blocks of its streets' nodes left out, as a careless cut leaves them out. */
+/** The town's file without four of five blocks of its streets' nodes, as after a careless cut. */
 export function townWithHoles(): Buffer {
   const { nodes, ways } = town();
   const blockOf = ({ id }: OsmNode): number => (Math.floor((id - 1) / SIDE) + 2 * ((id - 1) % SIDE)) % 5;

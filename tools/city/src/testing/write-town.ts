@@ -1,4 +1,5 @@
-// Writes the town of the specs to a file, for tests that run whole programs: `node --import tsx write-town.ts FILE [holes|river]`.
+// Writes the town of the specs to a file, for tests that run whole programs: `node --import tsx write-town.ts FILE
+// [holes|river]`.
 import { writeFileSync } from 'node:fs';
 import { writeOsmPbf } from '../pbf/write';
 import { riverTown } from './river';

@@ -1,4 +1,4 @@
-// What follows from where on earth a city is: its time zone, its country and how people drive and write addresses there.
+// Derives from a location its time zone, country, driving side and address format.
 import tzLookup from '@photostructure/tz-lookup';
 import { CityError } from '../city-error';
 import { meters } from '../places/place';
@@ -6,10 +6,10 @@ import { ZONES } from './zones';
 
 export interface Locale {
   timeZone: string;
-  /** ISO 3166-1. */
+  /** ISO 3166-1 code. */
   country: string;
   driveOn: 'left' | 'right';
-  /** "12 Main Street", not "Main Street 12". */
+  /** Whether addresses are written "12 Main Street" rather than "Main Street 12". */
   numberFirst: boolean;
 }
 
@@ -42,13 +42,13 @@ const zones: readonly Zone[] = ZONES.map((text) => {
   };
 });
 
-/** @returns the zone that the place lies in; the country is that of the nearest large city, and worth a look near a border */
+/** @returns the locale of the place. The country is that of the nearest large city, so check it near a border. */
 export function localeAt([lng, lat]: readonly [number, number]): Locale {
   let best: Zone | undefined;
   let least = Infinity;
   for (const zone of zones) {
     for (const [x, y] of zone.places) {
-      // The short way round the world.
+      // The shorter way around the world.
       const turned = x - lng > 180 ? x - 360 : x - lng < -180 ? x + 360 : x;
       const distance = meters([turned, y], [lng, lat]);
       if (distance < least) [best, least] = [zone, distance];

@@ -1,4 +1,4 @@
-// Where the countries are: the principal places of the IANA time zone database (public domain), and some large cities besides.
+// Locations of countries: the principal places of the IANA time zone database (public domain), and some large cities.
 
 /** `zone:country:lat,lng lat,lng …`, countries by ISO 3166-1. */
 export const ZONES = [
