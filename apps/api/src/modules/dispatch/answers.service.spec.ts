@@ -16,8 +16,6 @@ beforeEach(() => {
   ride = world.add();
 });
 
-const jobs = () => world.recordedJobs.enqueued.map(({ name, data }) => ({ name, ...data }));
-
 describe('accepting an offer', () => {
   const accept = (driverId = DAN, rideId = ride.id) => service.accept(signedIn(driverId), rideId, driverId);
 
@@ -35,7 +33,7 @@ describe('accepting an offer', () => {
         actor: { as: 'driver', userId: signedIn(DAN).userId },
       },
     ]);
-    expect(jobs()).toEqual([]);
+    expect(world.enqueued()).toEqual([]);
     expect(world.pushed).toEqual([`accepted by ${DAN}`]);
   });
 
@@ -47,7 +45,7 @@ describe('accepting an offer', () => {
     await accept();
     expect(world.ride(ride.id)).toMatchObject({ status: 'confirmed', busyFrom: world.clock.in(45) });
     expect(world.answers(now.id)).toEqual([[DAN, 'open']]);
-    expect(jobs()).toEqual([{ name: seekRide.name, driverId: DAN }]);
+    expect(world.enqueued()).toEqual([{ name: seekRide.name, driverId: DAN }]);
   });
 
   it('ends the offers of the ride to others, who look for another one', async () => {
@@ -58,7 +56,7 @@ describe('accepting an offer', () => {
       [DAN, 'accepted'],
       [EVA, 'withdrawn'],
     ]);
-    expect(jobs()).toEqual([{ name: seekRide.name, driverId: EVA }]);
+    expect(world.enqueued()).toEqual([{ name: seekRide.name, driverId: EVA }]);
     expect(world.pushed).toEqual([`no offer of ${ride.id} to ${EVA}`, `accepted by ${DAN}`]);
     await expect(accept(EVA)).rejects.toMatchObject({ code: 'offer_gone' });
     expect(world.ride(ride.id).driverId).toBe(DAN);
@@ -70,7 +68,7 @@ describe('accepting an offer', () => {
     await world.offer(another.id, DAN);
     await accept();
     expect(world.answers(another.id)).toEqual([[DAN, 'withdrawn']]);
-    expect(jobs()).toEqual([{ name: seekDriver.name, rideId: another.id }]);
+    expect(world.enqueued()).toEqual([{ name: seekDriver.name, rideId: another.id }]);
     expect(world.pushed).toContain(`no offer of ${another.id} to ${DAN}`);
   });
 
@@ -143,7 +141,7 @@ describe('declining an offer', () => {
         actor: { as: 'driver', userId: signedIn(DAN).userId },
       },
     ]);
-    expect(jobs()).toEqual([
+    expect(world.enqueued()).toEqual([
       { name: seekDriver.name, rideId: ride.id },
       { name: seekRide.name, driverId: DAN },
     ]);

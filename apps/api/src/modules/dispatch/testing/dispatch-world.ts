@@ -1,4 +1,4 @@
-import type { RideView } from '@groupride/contracts';
+import type { Exclusion, RideView } from '@groupride/contracts';
 import { Config } from '../../../config/config';
 import type { Transaction } from '../../../platform/database/database';
 import { uniquenessError } from '../../../platform/database/testing/uniqueness-error';
@@ -8,6 +8,7 @@ import type { Jobs } from '../../../platform/jobs/jobs';
 import { databaseInMemory, only, principal, RecordedJobs, SetClock } from '../../../platform/testing/stand-ins';
 import type { Driver, DriversFacade } from '../../drivers/drivers.facade';
 import { rideStateConflict, type Move, type Note, type Ride, type RidesFacade } from '../../rides/rides.facade';
+import type { AheadEligibility } from '../ahead-eligibility.service';
 import { DecisionRecorder, type DecisionContext } from '../decision-recorder';
 import type { Decision, DecisionsRepository } from '../decisions.repository';
 import type { OfferPushes } from '../offer-pushes';
@@ -40,11 +41,17 @@ export class DispatchWorld {
   readonly driverStates = new Map<number, DriverState>(
     [DAN, EVA].map((driverId) => [driverId, { applicationStatus: 'approved', isOnline: true }]),
   );
+  /** Why drivers cannot serve rides ahead. All others can. */
+  readonly exclusions = new Map<number, Exclusion>();
 
   readonly rides = only<RidesFacade>({
     find: async (rideId) => this.rows.rides.get(rideId) ?? null,
     lock: async (_tx, rideId) => this.ride(rideId),
     move: async (_tx, move) => this.move(move),
+    authorize: async (who, rideId) => {
+      if (!who.isAdmin) throw new ApiError('not_found', '');
+      return { ride: this.ride(rideId), viewer: 'admin' };
+    },
     note: async (_tx, { rideId, type, actor, data }) =>
       this.history.push({ rideId, type, actor, ...(data && { data }) }),
     view: async (_who, rideId) => {
@@ -67,13 +74,17 @@ export class DispatchWorld {
       return this.driver(driverId);
     },
   });
+  readonly eligibility = only<AheadEligibility>({
+    exclusion: async (_tx, _ride, driverId) => this.exclusions.get(driverId) ?? null,
+  });
   readonly pushes = only<OfferPushes>({
     offerCreated: ({ driverId, rideId }) => void this.pushed.push(`offer of ${rideId} to ${driverId}`),
     offersWithdrawn: ({ driverId, rideId }) => void this.pushed.push(`no offer of ${rideId} to ${driverId}`),
     rideAccepted: (driverId) => void this.pushed.push(`accepted by ${driverId}`),
   });
+  readonly decisions = this.decisionsInMemory();
   readonly offering = new OfferingService(
-    ...([this.rides, this.offers, new DecisionRecorder(this.decisionsInMemory()), this.pushes] as const),
+    ...([this.rides, this.offers, new DecisionRecorder(this.decisions), this.pushes] as const),
     ...([this.jobs, this.config] as const),
   );
 
@@ -97,6 +108,17 @@ export class DispatchWorld {
   async offer(rideId: number, driverId: number, seconds = 15): Promise<void> {
     const expiresAt = this.clock.in(seconds / 60);
     await this.transaction((tx) => this.offers.make(tx, rideId, driverId, 1200, expiresAt));
+  }
+
+  /** Drivers join the standby list of a ride, the first one first. */
+  async wait(rideId: number, ...driverIds: number[]): Promise<void> {
+    for (const driverId of driverIds)
+      await this.transaction((tx) => this.standby.join(tx, rideId, driverId, this.clock.now()));
+  }
+
+  /** Jobs that were enqueued, each with what it is about. */
+  enqueued(): object[] {
+    return this.recordedJobs.enqueued.map(({ name, data }) => ({ name, ...data }));
   }
 
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -140,6 +162,7 @@ export class DispatchWorld {
         if (isAsBefore) this.decided.push(decision);
         return isAsBefore;
       },
+      driversNamed: async (driverIds) => driverIds.map((id) => ({ id, name: `Driver ${id}`, vehicle: 'Ford Transit' })),
     });
   }
 }
