@@ -2,11 +2,15 @@ import { jest } from '@jest/globals';
 import type { Config } from '../../config/config';
 import type { DatabaseAvailability } from '../../platform/database/availability';
 import type { TestClock } from '../../platform/test-clock/test-clock';
+import { only } from '../../platform/testing/stand-ins';
 import type { AheadMatching } from './ahead-matching.service';
 import type { DispatchLeaseRepository } from './dispatch-lease.repository';
 import { DispatcherService } from './dispatcher.service';
 import type { MatchingService } from './matching.service';
 import type { SharedMatchingService } from './shared-matching.service';
+import { InMemoryDispatchLease } from './testing/in-memory-dispatch-lease';
+
+const LEASE_MS = 2_500;
 
 /** Makes one requested round in which so much time passes. @returns what it did */
 async function roundOf({ takesMs, canExtend }: { takesMs: number; canExtend: boolean }): Promise<string[]> {
@@ -59,5 +63,131 @@ describe('a round of matching', () => {
 
   it('is still to be made when its lease ran out before everything was decided', async () => {
     expect(await roundOf({ takesMs: 5_000, canExtend: false })).toEqual(['left undecided', 'left undecided']);
+  });
+});
+
+describe('processes that make rounds of matching', () => {
+  let lease: InMemoryDispatchLease;
+  let rounds: string[];
+  let lookedAgain: number;
+  let running: DispatcherService[];
+
+  /** @param round what happens in each of its rounds. @returns whether others can be served by another round */
+  function start(name: string, round: () => Promise<boolean> = async () => false, role: Config['ROLE'] = 'all') {
+    const dispatcher = new DispatcherService(
+      lease,
+      only<SharedMatchingService>({
+        round: async () => ({ considered: new Map(), held: new Set(), isAnotherNeeded: false }),
+      }),
+      only<MatchingService>({
+        look: async () => ({ shared: [], undecided: [], ahead: [], neverDecided: new Set(), doOthersWait: false }),
+        isAlone: async () => true,
+        round: async () => {
+          rounds.push(name);
+          return round();
+        },
+      }),
+      only<AheadMatching>({
+        unmatched: () => ({ sql: '', parameters: [] }),
+        round: async () => undefined,
+        lookAgain: () => void (lookedAgain += 1),
+      }),
+      only<DatabaseAvailability>({ report: () => true }),
+      only<Config>({ ROLE: role }),
+      only<TestClock>({ isMoving: false, follow: () => undefined }),
+    );
+    running.push(dispatcher);
+    dispatcher.onApplicationBootstrap();
+    return dispatcher;
+  }
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+  beforeEach(() => {
+    lease = new InMemoryDispatchLease();
+    [rounds, lookedAgain, running] = [[], 0, []];
+  });
+  afterEach(() => Promise.all(running.map((dispatcher) => dispatcher.beforeApplicationShutdown())));
+
+  it('make one when it is requested, and then none', async () => {
+    const dispatcher = start('a');
+    await settle();
+    expect(rounds).toEqual([]);
+    await dispatcher.requestRound();
+    await settle();
+    expect(rounds).toEqual(['a']);
+    expect(await lease.isRoundRequested()).toBe(false);
+  });
+
+  it('make no two at a time', async () => {
+    let finish = () => undefined as void;
+    const a = start('a', () => new Promise((resolve) => (finish = () => resolve(false))));
+    const b = start('b');
+    await a.requestRound();
+    await settle();
+    await b.requestRound();
+    await settle();
+    expect(rounds).toEqual(['a']);
+    finish();
+    await settle();
+    // What was requested during the round is made after it.
+    expect(rounds.length).toBe(2);
+    finish();
+  });
+
+  it('make another one when that can serve somebody', async () => {
+    let left = 2;
+    const dispatcher = start('a', async () => (left -= 1) > 0);
+    await dispatcher.requestRound();
+    await settle();
+    expect(rounds).toEqual(['a', 'a']);
+  });
+
+  it('make one again that failed, in whichever process, when its lease has ended', async () => {
+    const a = start('a', () => Promise.reject(new Error('connection lost')));
+    await a.requestRound();
+    await settle();
+    await a.beforeApplicationShutdown();
+    const b = start('b');
+    await settle();
+    await b.beforeApplicationShutdown();
+    expect(rounds).toEqual(['a']);
+    expect(await lease.isRoundRequested()).toBe(true);
+    lease.pass(LEASE_MS);
+    start('c');
+    await settle();
+    expect(rounds).toEqual(['a', 'c']);
+    expect(await lease.isRoundRequested()).toBe(false);
+  });
+
+  it('are not those that only answer requests, which can ask for a round', async () => {
+    const api = start('api', async () => false, 'api');
+    await api.requestRound();
+    await settle();
+    expect(rounds).toEqual([]);
+    start('worker', async () => false, 'worker');
+    await settle();
+    expect(rounds).toEqual(['worker']);
+  });
+
+  it('look again at rides ahead when they are asked to', async () => {
+    const dispatcher = start('a');
+    await dispatcher.requestRound();
+    expect(lookedAgain).toBe(0);
+    await dispatcher.requestRound({ withRidesAhead: true });
+    expect(lookedAgain).toBe(1);
+  });
+
+  it('finish the round under way before they stop, and begin no other', async () => {
+    let finish = () => undefined as void;
+    const dispatcher = start('a', () => new Promise((resolve) => (finish = () => resolve(true))));
+    await dispatcher.requestRound();
+    await settle();
+    const stopped = dispatcher.beforeApplicationShutdown();
+    finish();
+    await stopped;
+    expect(rounds).toEqual(['a']);
+    expect(await lease.isRoundRequested()).toBe(true);
+    // The lease was given back, so that another process goes on at once.
+    expect(await lease.take('b')).not.toBeNull();
   });
 });
