@@ -2,6 +2,7 @@ import type { Config } from '../../config/config';
 import type { DriversFacade } from '../drivers/drivers.facade';
 import type { Ride, RidesFacade } from '../rides/rides.facade';
 import type { OffersRepository } from './offers.repository';
+import { DAN, DispatchWorld } from './testing/dispatch-world';
 import { WaitingRequestsService } from './waiting-requests.service';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
@@ -52,5 +53,29 @@ describe('the requests that a round has to look at', () => {
   it('are also groups of which something was found out, and never those whose search has ended', async () => {
     const some = await found({ undecided: [ride(1, 11)], shared: [ride(2), ride(3)] }, { considered: [3] });
     expect(some).toEqual({ ids: [3], asked: [] });
+  });
+});
+
+describe('a request that waits', () => {
+  it('is alone until another one waits that nobody is asked about', async () => {
+    const world = new DispatchWorld();
+    const service = new WaitingRequestsService(world.drivers, world.offers, world.rides, world.config);
+    expect(await service.isAlone()).toBe(true);
+    world.add();
+    const another = world.add();
+    expect(await service.isAlone()).toBe(false);
+    await world.offer(another.id, DAN);
+    expect(await service.isAlone()).toBe(true);
+  });
+
+  it('is waited for up to the last moment of its search', () => {
+    const world = new DispatchWorld();
+    const service = new WaitingRequestsService(world.drivers, world.offers, world.rides, world.config);
+    const waiting = [world.add(), world.add({ status: 'cancelled' }), world.add({ pendingSince: world.clock.in(5) })];
+    const ids = () => service.stillWaiting(waiting, world.clock.now()).map(({ id }) => id);
+    world.clock.forward(10);
+    expect(ids()).toEqual([1, 3]);
+    world.clock.forward(1);
+    expect(ids()).toEqual([3]);
   });
 });
