@@ -48,6 +48,7 @@ describe('the steps of the assigned driver', () => {
 
   it('give the ride as it is when they are repeated, however far it has come', async () => {
     await drive();
+    world.cars.goOffline(DRIVER);
     for (const status of ['en_route', 'arrived', 'in_progress', 'completed'] as const)
       expect(await step(status)).toMatchObject({ id: ride.id, status: 'completed' });
     expect(await types()).toHaveLength(4);
@@ -65,7 +66,14 @@ describe('the steps of the assigned driver', () => {
   });
 
   it('are for the assigned driver only', async () => {
-    for (const who of [otherDriver, principal(ORGANIZER), principal(30, { isAdmin: true }), principal(30)]) {
+    const drivingOrganizer = principal(ORGANIZER, { driverId: OTHER_DRIVER });
+    for (const who of [
+      otherDriver,
+      drivingOrganizer,
+      principal(ORGANIZER),
+      principal(30, { isAdmin: true }),
+      principal(30),
+    ]) {
       await expect(step('en_route', who)).rejects.toMatchObject({ code: 'not_found' });
       await expect(driving.complete(who, ride.id, {})).rejects.toMatchObject({ code: 'not_found' });
       await expect(driving.giveBack(who, ride.id, { reason: 'Ill' })).rejects.toMatchObject({ code: 'not_found' });

@@ -94,9 +94,11 @@ export class RecordedJobs {
     this.enqueued.push({ name, data, at });
   }
 
-  /** Runs what is enqueued, in order. */
-  async run(): Promise<void> {
-    for (const { name, data } of this.enqueued.splice(0)) await this.handlers.get(name)?.(data as never);
+  /** Runs what is due by now, in the order in which it was enqueued. */
+  async run(now: Date): Promise<void> {
+    const due = this.enqueued.filter(({ at }) => !at || at <= now);
+    this.enqueued.splice(0, Infinity, ...this.enqueued.filter((job) => !due.includes(job)));
+    for (const { name, data } of due) await this.handlers.get(name)?.(data as never);
   }
 }
 
