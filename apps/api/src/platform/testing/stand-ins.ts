@@ -81,9 +81,14 @@ export class RecordedEvents extends Events {
 export class RecordedJobs {
   readonly enqueued: { name: string; data: object; at?: Date }[] = [];
   private readonly handlers = new Map<string, (data: never) => Promise<void>>();
+  private readonly recurring: (() => Promise<void>)[] = [];
 
   handle<Data extends object>({ name }: Job<Data>, run: (data: Data) => Promise<void>): void {
     this.handlers.set(name, run);
+  }
+
+  handleEveryMinute<Data extends object>(_job: Job<Data>, run: (data: Data) => Promise<void>): void {
+    this.recurring.push(() => run({} as Data));
   }
 
   async enqueue(_tx: Transaction, { name }: Job<object>, data: object): Promise<void> {
@@ -99,6 +104,11 @@ export class RecordedJobs {
     const due = this.enqueued.filter(({ at }) => !at || at <= now);
     this.enqueued.splice(0, Infinity, ...this.enqueued.filter((job) => !due.includes(job)));
     for (const { name, data } of due) await this.handlers.get(name)?.(data as never);
+  }
+
+  /** Runs what happens once a minute. */
+  async runRecurring(): Promise<void> {
+    for (const run of this.recurring) await run();
   }
 }
 
