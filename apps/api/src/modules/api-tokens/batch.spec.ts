@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a batch', () => {
-  it('writes in one go what came within a second', async () => {
+  it('writes together what was added within a second', async () => {
     const batch = new Batch('Test', write);
     batch.add(1);
     await jest.advanceTimersByTimeAsync(500);

@@ -48,7 +48,7 @@ describe('the principal of a token', () => {
     expect(principalOf(owner(true, 'operations:read'), 'GET').operatorRole).toBe('viewer');
   });
 
-  it('is never an operator whose second code was given', () => {
+  it('never counts as an operator who has entered the second code', () => {
     expect(principalOf(owner(true, 'rides:write'), 'POST').secondFactorRequired).toBe(true);
   });
 });

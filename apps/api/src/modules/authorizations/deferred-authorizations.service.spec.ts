@@ -248,7 +248,7 @@ describe('a stored card that is declined', () => {
     expect(world.rides.ride).toMatchObject({ status: 'cancelled', cancelRule: null });
   });
 
-  it('is reported to operations when the ride is driven all the same', async () => {
+  it('is reported to operations when the ride takes place anyway', async () => {
     const world = await refused();
     world.rides.recorded.length = 0;
     world.rides.ride = { ...world.rides.ride, status: 'completed', driverId: 90 };

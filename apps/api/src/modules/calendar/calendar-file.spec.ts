@@ -53,7 +53,7 @@ describe('a calendar file', () => {
     expect(lines).toContain('LOCATION:100 Main St\\, Suite 5\\; rear');
   });
 
-  it('cannot be injected into by a place with a line break', () => {
+  it('stays valid for a place with a line break, which cannot inject lines', () => {
     const lines = unfolded({ summary: 'Airport\r\nATTACH:https://evil.test\r\nX:' });
     expect(lines.filter((line) => line.startsWith('ATTACH'))).toEqual([]);
   });

@@ -56,12 +56,12 @@ async function roundOf({ takesMs, canExtend }: { takesMs: number; canExtend: boo
 }
 
 describe('a round of matching', () => {
-  it('is done once everything is decided, also when it took long', async () => {
+  it('is complete once everything is decided, even when that took long', async () => {
     expect(await roundOf({ takesMs: 10, canExtend: false })).toEqual(['decided', 'decided', 'served 7']);
     expect(await roundOf({ takesMs: 5_000, canExtend: true })).toEqual(['decided', 'decided', 'served 7']);
   });
 
-  it('is still to be made when its lease ran out before everything was decided', async () => {
+  it('leaves requests undecided when its lease runs out first', async () => {
     expect(await roundOf({ takesMs: 5_000, canExtend: false })).toEqual(['left undecided', 'left undecided']);
   });
 });

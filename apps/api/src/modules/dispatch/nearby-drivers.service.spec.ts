@@ -141,7 +141,7 @@ describe('a dispatch round', () => {
     expect(free).toHaveLength(40);
   });
 
-  it('queries it for all drivers when too few of those are free after all', async () => {
+  it('queries it for all drivers when too few of the nearest are still free', async () => {
     const { asked, free } = await search(7);
     expect(asked.map(({ among }) => among === undefined)).toEqual([false, true]);
     expect(free).toEqual([900]);

@@ -45,12 +45,12 @@ describe('the requests that a round has to look at', () => {
     expect(await found({ undecided: [ride(1), ride(2)] })).toEqual({ ids: [1, 2], asked: [] });
   });
 
-  it('are also others that a free driver can reach, longest-waiting first', async () => {
+  it('include others that a free driver can reach, longest-waiting first', async () => {
     const both = await found({ undecided: [ride(2)], doOthersWait: true }, { reachable: [1, 2] });
     expect(both).toEqual({ ids: [1, 2], asked: ['reach', 'rides 1'] });
   });
 
-  it('are also groups of which something was found out, and never those whose search has ended', async () => {
+  it('include groups with a finding about a shared vehicle, and never those whose search has ended', async () => {
     const some = await found({ undecided: [ride(1, 11)], shared: [ride(2), ride(3)] }, { considered: [3] });
     expect(some).toEqual({ ids: [3], asked: [] });
   });

@@ -23,8 +23,8 @@ function earningsWith(unposted: UnpostedTrip[], lines: LedgerLine[] = []) {
   return service.of(driver, 3);
 }
 
-describe('earned today', () => {
-  it('counts a trip as soon as it has ended', async () => {
+describe('today’s earnings', () => {
+  it('count a trip as soon as it has ended', async () => {
     const trip = { rideId: 7, baseFare: 5000, completedAt: new Date('2026-11-23T17:59:58Z') };
     expect(await earningsWith([trip])).toMatchObject({
       ...{ today: '40.00', thisWeek: '40.00', tripsThisWeek: 1, balance: '0.00' },
@@ -32,12 +32,12 @@ describe('earned today', () => {
     });
   });
 
-  it('leaves out a trip that ended yesterday', async () => {
+  it('leave out a trip that ended yesterday', async () => {
     const trip = { rideId: 7, baseFare: 5000, completedAt: new Date('2026-11-23T04:00:00Z') };
     expect(await earningsWith([trip])).toMatchObject({ today: '0.00', thisWeek: '0.00', recent: [{ rideId: 7 }] });
   });
 
-  it('counts and lists a fare once when it is posted in between', async () => {
+  it('count and list a fare once when it is posted between the two reads', async () => {
     const trip = { rideId: 7, baseFare: 5000, completedAt: NOW };
     const line: LedgerLine = { transactionId: 1, kind: 'fare', rideId: 7, account: 'driver:3', amount: -4000, at: NOW };
     expect(await earningsWith([trip], [line])).toMatchObject({

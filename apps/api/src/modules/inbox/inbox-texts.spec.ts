@@ -14,7 +14,7 @@ it('the texts say why operations completed a trip, or else that it has arrived',
   );
 });
 
-it('name the fee of a cancellation, or say that there is none', () => {
+it('the texts name the fee of a cancellation, or say that there is none', () => {
   const messages = (fee?: string | null) =>
     (['en', 'es'] as const).map(
       (language) =>

@@ -146,11 +146,11 @@ describe('directions outside the current city', () => {
   const ask = (from: string, to: string, via?: string) =>
     mapping.directions('user 1', { from, to, ...(via ? { via } : {}) });
 
-  it('estimates city-sized routes outside the area, so that active rides continue after a switch of cities', async () => {
+  it('are estimated for city-sized routes outside the area, so that active rides continue after a switch of cities', async () => {
     expect(await ask('47.14,9.52', '47.17,9.51')).toMatchObject({ estimated: true, service: 'estimate', steps: [] });
   });
 
-  it('rejects routes longer than any city', async () => {
+  it('are refused for routes longer than any city', async () => {
     await expect(ask('35.2271,-80.8431', '47.17,9.51')).rejects.toMatchObject({ code: 'place_outside_area' });
     await expect(ask('47.14,9.52', '47.17,9.51', '35.2271,-80.8431')).rejects.toMatchObject({
       code: 'place_outside_area',

@@ -331,7 +331,7 @@ describe('an intersection', () => {
     for (const none of ['intersection:9', 'intersection:x', 'city:9']) expect(await city.byId(none)).toBeNull();
   });
 
-  it('is one even if its streets change their names there, and ranks above similarly named places', async () => {
+  it('is found even if its streets change their names there, and ranks above similarly named places', async () => {
     expect(await names('trade and tryon')).toEqual(['East Trade Street & North Tryon Street', 'Trade and Tryon Bar']);
   });
 
@@ -359,7 +359,7 @@ describe('an intersection', () => {
     );
   });
 
-  it('is none when the streets do not meet, and never hides a name', async () => {
+  it('is not found when the streets do not meet, and never hides a place of that name', async () => {
     expect(await names('central & trade')).toEqual([
       'Central Avenue',
       'Trade and Tryon Bar',

@@ -61,13 +61,13 @@ describe('a pasted position', () => {
     });
   });
 
-  it('has its coordinates as its name when nothing is near', async () => {
+  it('is named by its coordinates when nothing is near', async () => {
     expect(await suggest('35.4,-80.8')).toMatchObject([
       { kind: 'other', name: '35.40000, -80.80000', address: '', lat: 35.4 },
     ]);
   });
 
-  it('finds nothing outside our area', async () => {
+  it('is not found outside our area', async () => {
     expect(await suggest('48.8566, 2.3522')).toEqual([]);
     await expect(places.geocode('somebody', '48.8566, 2.3522')).rejects.toMatchObject({ code: 'place_not_found' });
   });

@@ -105,7 +105,7 @@ describe('fitting a group into a shared vehicle', () => {
     expect(fit(ride(SECOND, 1990, 1500), null, vehicle({ seats: 4 }))).toMatchObject({ obstacle: expect.any(String) });
   });
 
-  it('does not make it wait much longer than for a free vehicle', () => {
+  it('does not make the group wait much longer than for a free vehicle', () => {
     const { fit } = setUp();
     expect(fit(ride(SECOND, 700, 1900), 460)).toMatchObject({ pickupSeconds: 760 });
     expect(fit(ride(SECOND, 700, 1900), 400)).toMatchObject({ pickupSeconds: 700 });
@@ -114,7 +114,7 @@ describe('fitting a group into a shared vehicle', () => {
     expect(fit(ride(SECOND, 1141, 1900))).toEqual({ obstacle: 'pickup_too_late' });
   });
 
-  it('estimates the time to its pickup along the stops before it, even from rounded places', () => {
+  it('estimates the time to the group’s pickup along the stops before it, even from rounded places', () => {
     const { fit, pickupSeconds } = setUp();
     const joining = ride(SECOND, 700, 1900);
     const found = fit(joining) as Insertion;

@@ -159,7 +159,7 @@ describe('money that was captured in the provider’s dashboard', () => {
   });
 });
 
-describe('money that was captured after nothing depended on it', () => {
+describe('money that was captured when it was no longer needed', () => {
   const leave = (world: PaymentsWorld) => {
     const { members } = world.members;
     world.members.members = members.filter((member) => member.userId !== FRIEND);
@@ -169,7 +169,7 @@ describe('money that was captured after nothing depended on it', () => {
   it.each([
     ['and we knew', true],
     ['and the report came after', false],
-  ])('from a member who leaves is refunded, %s; coming back, they pay again, once', async (_, known) => {
+  ])('from a member who leaves is refunded, %s, and they pay once more when they come back', async (_, known) => {
     const world = await paidRide(FRIEND);
     await captureInDashboard(world, 'pi_2', 1250);
     if (known) await heard(world, 'pi_2');

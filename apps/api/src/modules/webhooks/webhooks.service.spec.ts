@@ -61,7 +61,7 @@ describe('events that match nothing of ours', () => {
     expect(effects).toBe(1);
   });
 
-  it('are stored once by themselves when their effect has already happened', async () => {
+  it('are stored once, without a transaction, when their effect has already happened', async () => {
     const refusing = { transaction: () => Promise.reject(new Error('no transaction is needed')) } as Partial<Database>;
     const world = new WebhooksWorld(refusing as Database);
     world.service.on(['thing.done'], async () => alreadyDone);

@@ -51,7 +51,7 @@ describe('what an operator searches for', () => {
     ['ch_3QAbc', { providerId: 'ch_3QAbc' }],
     ['xpi_3QAbc', { providerId: null }],
     ['pi_3QAbc x', { providerId: null }],
-  ])('takes a number for an id only as a whole: %s', (text, meant) => {
+  ])('reads an id only when the whole text is one: %s', (text, meant) => {
     expect(readSearch(text)).toMatchObject(meant);
   });
 

@@ -43,7 +43,7 @@ export function describeAlerts(
       ]);
     });
 
-    it('brings the figures of an open alert up to date, not what it is about', async () => {
+    it('updates the figures of an open alert, but not what it is about', async () => {
       const rideId = await world.newRide(await world.newUser());
       await raise('a', { rideId });
       await raise('a', { kind: 'capture_difference', ours: 1250, theirs: undefined, data: { name: 'Ann' } });
@@ -52,7 +52,7 @@ export function describeAlerts(
       ]);
     });
 
-    it('closes an alert whose cause has gone, and opens it again when it is back', async () => {
+    it('closes an alert whose cause is gone, and reopens it when the cause is back', async () => {
       await raise('a');
       await raise('b');
       await settle('a');
@@ -62,7 +62,7 @@ export function describeAlerts(
       expect(await openKeys()).toEqual(['b', 'a']);
     });
 
-    it('closes those of some kinds that were not found again', async () => {
+    it('closes alerts of the given kinds that were not found again', async () => {
       for (const key of ['a', 'b']) await raise(key);
       await raise('c', { kind: 'capture_difference' });
       await raise('d', { kind: 'refund_difference' });
@@ -71,7 +71,7 @@ export function describeAlerts(
       expect(await openKeys()).toEqual(['b', 'd']);
     });
 
-    it('leaves closed what an operator has closed while its figures are the same', async () => {
+    it('keeps an alert closed that an operator closed, while its figures are the same', async () => {
       await raise('a');
       await world.closeAsOperator(`${prefix}:a`);
       await raise('a');
@@ -80,7 +80,7 @@ export function describeAlerts(
       expect(await openKeys()).toEqual(['a']);
     });
 
-    it('opens an alert again that was closed last because its cause had gone', async () => {
+    it('reopens an alert that was last closed because its cause was gone', async () => {
       await raise('a');
       await world.closeAsOperator(`${prefix}:a`);
       await raise('a', { ours: 5000 });

@@ -50,6 +50,6 @@ describe('places where a group could meet', () => {
   });
 });
 
-it('finds the smallest sum, the first of equal ones', () => {
+it('finds the smallest sum, and the first among equal sums', () => {
   expect(indexOfLeast([5, 3, 3, 9])).toBe(1);
 });

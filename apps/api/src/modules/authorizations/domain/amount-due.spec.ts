@@ -73,7 +73,7 @@ describe('a payment that was started', () => {
     },
   );
 
-  it('is never discarded once it is on hold: it is too small when more is due, unless it was captured', () => {
+  it('is never discarded once it is on hold, and is too small only when more is due and it was not captured', () => {
     expect([999, 1000, 1001].map((due) => isTooSmall({ state: 'authorized', amount: 1000 }, due))).toEqual([
       false,
       false,

@@ -26,7 +26,7 @@ describe('a new total', () => {
   const ride = { status: 'pending', paymentMethod: 'card' } as const;
   const hold = { purpose: 'ride', state: 'authorized', amount: 5000, nextAmount: null } as const;
 
-  it('is authorized as far as the hold does not cover it, before the ride changes', () => {
+  it('is authorized, beyond what the hold covers, before the ride changes', () => {
     expect(toAuthorize(ride, [hold], 5000)).toBe(0);
     expect(toAuthorize(ride, [hold], 5001)).toBe(5001);
     expect(toAuthorize(ride, [{ ...hold, state: 'released' }], 700)).toBe(700);

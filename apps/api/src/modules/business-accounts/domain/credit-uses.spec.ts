@@ -43,7 +43,7 @@ describe('credits of a business account', () => {
     );
   });
 
-  it('are left whole when every invoice is paid, and leave out an invoice that is', () => {
+  it('stay whole when every invoice is paid, and skip an invoice that is already paid', () => {
     expect(planUses([{ id: 7, unused: 120, invoiceId: 2 }], [])).toEqual([]);
     const open = [
       { id: 1, left: 0 },

@@ -158,15 +158,18 @@ describe('the outcome of a cancellation', () => {
   it.each([
     ['stored', { state: 'stored', authorizeAt: NOW }],
     ['lost', { state: 'failed', recoverBefore: NOW }],
-  ] as const)('costs nothing when operations cancel: a card that is %s is neither charged nor in debt', (_, change) => {
-    const payment = { ...HOLD, ...change };
-    expect(outcomeOf(RIDE, POLICY, 'cancel', 'admin', NOW, [1], [payment])).toMatchObject({
-      ...{ fee: 0, card: null, isOwed: false },
-      payers: [{ charged: 0 }],
-    });
-  });
+  ] as const)(
+    'costs nothing when operations cancel: a card that is %s is not charged and leaves no debt',
+    (_, change) => {
+      const payment = { ...HOLD, ...change };
+      expect(outcomeOf(RIDE, POLICY, 'cancel', 'admin', NOW, [1], [payment])).toMatchObject({
+        ...{ fee: 0, card: null, isOwed: false },
+        payers: [{ charged: 0 }],
+      });
+    },
+  );
 
-  it('takes the fee for a business account out of what it reserved, not from who rides', () => {
+  it('takes the fee of a business account from what it reserved, not from its passenger', () => {
     expect(outcome({ paymentMethod: 'account', organizerId: 50 })).toMatchObject({
       ...{ fee: 4000, driverPart: 3200, card: null, isOwed: false },
       payers: [
@@ -180,7 +183,7 @@ describe('the outcome of a cancellation', () => {
     });
   });
 
-  it('tells until when cancelling is free, as long as it is', () => {
+  it('says until when cancelling is free, while it still is', () => {
     const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
     expect(outcome({ arrivedAt: null }, HOLD)).toMatchObject({ fee: 0, freeUntil: minutes(5) });
     // A driver who arrives early already makes cancelling cost something; the fee rises at the scheduled start.

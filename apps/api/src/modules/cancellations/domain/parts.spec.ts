@@ -1,7 +1,7 @@
 import { inParts } from './parts';
 
 describe('work that is done in parts', () => {
-  it.each([0, 1, 4, 5, 6, 12])('answers for each of %i items once, in their order', async (count) => {
+  it.each([0, 1, 4, 5, 6, 12])('returns one result for each of %i items, in their order', async (count) => {
     const items = Array.from({ length: count }, (_, index) => index);
     await expect(inParts(items, async (item) => item * 2)).resolves.toEqual(items.map((item) => item * 2));
   });

@@ -53,7 +53,7 @@ export function describeCards(
       expect(locked.map(({ id }) => id)).toEqual([first.id, second.id, third.id]);
     });
 
-    it('brings a card that is known up to date', async () => {
+    it('updates a card that is already known', async () => {
       const { id, methodId } = await saved();
       await saved();
       expect(await save(methodId, { expYear: 2034 })).toBe(true);
@@ -61,7 +61,7 @@ export function describeCards(
       expect(await listed()).toHaveLength(2);
     });
 
-    it('saves no card of a customer who is nobody', async () => {
+    it('saves no card of an unknown customer', async () => {
       const methodId = newMethod();
       expect(await save(methodId, { customer: 'cus_nobody' })).toBe(false);
       expect(await cards.findByMethod(methodId)).toBeNull();
@@ -81,7 +81,7 @@ export function describeCards(
       expect(await cards.find((await world.newCustomer()).userId, id)).toBeNull();
     });
 
-    it('removes a card for ever', async () => {
+    it('removes a card permanently', async () => {
       const { id, methodId } = await saved();
       expect(await remove(methodId)).toBe(true);
       expect(await remove(methodId)).toBe(false);
@@ -112,7 +112,7 @@ export function describeCards(
       expect(await cards.find(another.userId, theirs!)).toMatchObject({ isDefault: true });
     });
 
-    it('gives the next card of a person without a default the place of it', async () => {
+    it('makes the next card of a person without a default their default', async () => {
       const { id } = await saved();
       await makeDefault(999_999);
       expect(await defaults()).toEqual([]);
@@ -148,7 +148,7 @@ export function describeCards(
       expect(await cards.setupOf(userId)).toEqual({ attempt: 1, setupIntentId });
     });
 
-    it('counts on from an attempt once, and forgets its setup', async () => {
+    it('continues from each attempt once, and forgets its setup', async () => {
       await cards.setupOf(userId);
       await cards.storeSetup(userId, 1, newSetup());
       await cards.nextSetup(userId, 2);
@@ -157,7 +157,7 @@ export function describeCards(
       expect(await cards.setupOf(userId)).toEqual({ attempt: 2, setupIntentId: null });
     });
 
-    it('claims a setup that is due once, and none that is over', async () => {
+    it('claims a due setup once, and none that is finished', async () => {
       const another = await world.newCustomer();
       const setupIntentId = newSetup();
       for (const id of [userId, another.userId]) await cards.setupOf(id);
@@ -171,7 +171,7 @@ export function describeCards(
       expect(own(await cards.claimLookups(1000))).toEqual([]);
     });
 
-    it('claims no more setups than asked for', async () => {
+    it('claims no more setups than requested', async () => {
       for (const { userId: id } of [await world.newCustomer(), await world.newCustomer()]) {
         await cards.setupOf(id);
         await cards.storeSetup(id, 1, newSetup());

@@ -33,7 +33,7 @@ describe('the explanation of a charge', () => {
     ]);
   });
 
-  it('does not show a waived amount as a debt, and shows what was collected besides it as too much', () => {
+  it('does not show a waived amount as a debt, and shows anything collected in addition as an overpayment', () => {
     const debts = [fare(1, 'Riley', 4981)];
     expect(told({ debts, captured: 0, cash: 2000, waived: 2981 }).slice(-2)).toEqual([
       ['paid_in_cash', -2000],
@@ -42,7 +42,7 @@ describe('the explanation of a charge', () => {
     expect(told({ debts, captured: 2981, cash: 2000, waived: 2981 }).at(-1)).toEqual(['collected_too_much', 2981]);
   });
 
-  it('shows money captured before the ride is over as taken early, not as too much', () => {
+  it('shows money captured before the ride is over as captured early, not as an overpayment', () => {
     expect(told({ debts: [], captured: 6025, isOver: false })).toEqual([['taken_early', 6025]]);
     expect(told({ debts: [], captured: 0, isOver: false })).toEqual([]);
     expect(told({ debts: [], captured: 6025 })).toEqual([['collected_too_much', 6025]]);

@@ -47,7 +47,7 @@ export function describeDebts(
       rideId = await world.newRide(payerId);
     });
 
-    it('is what the books say that somebody owes for a ride that is over', async () => {
+    it('are what somebody owes in the books for rides that are over', async () => {
       await world.book(rideId, payerId, 5000);
       await world.book(rideId, payerId, -1250);
       await world.book(rideId, await world.newUser(), 700);
@@ -62,7 +62,7 @@ export function describeDebts(
       expect(await world.transaction((tx) => debts.list(payerId, rideId, tx))).toHaveLength(1);
     });
 
-    it('is over when the books are even, or the payer has paid too much', async () => {
+    it('are settled when the books are even, or the payer has paid too much', async () => {
       await world.end(rideId, completed());
       expect(await left()).toBe(0);
       await world.book(rideId, payerId, 5000);
@@ -73,19 +73,19 @@ export function describeDebts(
       expect([await listed(), await left()]).toEqual([[], 0]);
     });
 
-    it('is a fee after a cancellation, and cash when the driver was to have it', async () => {
+    it('are a fee after a cancellation, and cash when the driver should have received it', async () => {
       await world.book(rideId, payerId, 500);
       await world.end(rideId, { status: 'cancelled', at: AT, paymentMethod: 'cash' });
       expect(await debt()).toMatchObject({ isFee: true, inCash: true, since: AT });
     });
 
-    it('says when operations completed the trip', async () => {
+    it('say when operations completed the trip', async () => {
       await world.book(rideId, payerId, 500);
       await world.end(rideId, completed({ byOperations: true }));
       expect(await debt()).toMatchObject({ completedByOperations: true, isFee: false });
     });
 
-    it('lists rides by their end, or one of them', async () => {
+    it('are listed by the end of their rides, or for one ride only', async () => {
       const another = await world.newRide(payerId);
       await world.end(rideId, completed());
       await world.end(another, { status: 'cancelled', at: new Date('2026-05-03T12:00:00Z') });
@@ -103,7 +103,7 @@ export function describeDebts(
       [{ purpose: 'debt', state: 'failed' }, false],
       [{ purpose: 'ride', state: 'captured' }, false],
       [{ purpose: 'tip', state: 'authorized' }, false],
-    ])('with the payment %j is on its way: %s', async (payment, onItsWay) => {
+    ])('say whether their payment is on its way with %j: %s', async (payment, onItsWay) => {
       await world.end(rideId, completed());
       await world.book(rideId, payerId, 500);
       await world.pay(rideId, await world.newUser(), { purpose: 'debt', state: 'authorized' });
@@ -111,7 +111,7 @@ export function describeDebts(
       expect((await debt()).onItsWay).toBe(onItsWay);
     });
 
-    it('says why the last payment of it was refused', async () => {
+    it('say why their last payment was declined', async () => {
       await world.end(rideId, completed());
       await world.book(rideId, payerId, 500);
       await world.pay(rideId, payerId, { purpose: 'ride', state: 'failed', failureMessage: 'Expired.' });

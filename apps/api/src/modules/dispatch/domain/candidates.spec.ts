@@ -70,7 +70,7 @@ describe('the order of candidates', () => {
     expect(rideCandidates(four, drivers, [], true).minutesEstimated).toBe(true);
   });
 
-  it('counts everybody whom no road connects, and says how well their vehicle fits', () => {
+  it('counts drivers whom no road connects, and says how well their vehicles fit', () => {
     const drivers = [driver(1), { ...driver(2), vehicleClass: 'van' as const }];
     const { counts, leftOut } = rideCandidates(four, drivers, [null, null], false);
     expect(counts).toEqual({ no_route: 2 });
@@ -110,7 +110,7 @@ describe('the fingerprint of a search', () => {
     ...{ driverId: 9, rideIds: [4], seconds: null, addedSeconds: null, result },
   });
 
-  it('has each reason once, and those of shared vehicles apart', () => {
+  it('contains each reason once, and lists those of shared vehicles separately', () => {
     expect(fingerprintOf(recorded)).toBe('busy offline');
     expect(fingerprintOf(recorded, [shared('pickup_too_late'), shared('no_seats'), shared('no_seats')])).toBe(
       'busy offline shared: no_seats pickup_too_late',

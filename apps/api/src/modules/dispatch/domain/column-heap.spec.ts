@@ -9,7 +9,7 @@ function drain(heap: ColumnHeap, keys: Float64Array): number[] {
 }
 
 describe('a heap of columns', () => {
-  it('returns each once, the lowest key first', () => {
+  it('returns each column once, the lowest key first', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 40 }), (numbers) => {
         const keys = Float64Array.from(numbers);

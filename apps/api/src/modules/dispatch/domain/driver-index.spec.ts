@@ -55,13 +55,13 @@ describe('the search for the nearest drivers', () => {
     return index;
   };
 
-  it('ends at a distance, and after some of each kind', () => {
+  it('ends at a maximum distance, and at a maximum number of each kind', () => {
     const index = indexOf(driver(1), driver(2), driver(3), driver(300));
     expect(found(index)['suitable']).toEqual([1, 2, 3]);
     expect(index.nearest({ ...search, count: 2 }).suitable).toHaveLength(2);
   });
 
-  it('finds no larger class where none steps in', () => {
+  it('finds no larger class where none may substitute', () => {
     const van = driver(1, { seats: 14, vehicleClass: 'van' });
     const { larger, others } = indexOf(van).nearest({ ...search, larger: [] });
     expect([larger, others.map(({ id }) => id)]).toEqual([[], [1]]);

@@ -51,7 +51,7 @@ describe('the seconds that a vehicle may be farther away', () => {
   const of = (vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle') =>
     pickupCost(tour, { vehicleClass, seats: 12 }, 0) - pickupCost(tour, { vehicleClass: 'car', seats: 12 }, 0);
 
-  it('are 348 for each class, and two hours more for one that steps in', () => {
+  it('are 348 for each class, and two hours more for a substitute class', () => {
     expect([of('van'), of('minibus'), of('shuttle')]).toEqual([348, 2 * 348, 3 * 348 + 7200]);
   });
 
@@ -60,7 +60,7 @@ describe('the seconds that a vehicle may be farther away', () => {
     expect(pickupCost(four, { ...car, seats: 4 }, 100)).toBe(100);
   });
 
-  it('are those of waiting, twice as many after a minute', () => {
+  it('grow with the time waited, and are twice that time at one minute', () => {
     expect([30, 60, 120].map(waitingCredit)).toEqual([45, 120, 360]);
   });
 });

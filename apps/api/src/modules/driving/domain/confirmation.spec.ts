@@ -17,7 +17,7 @@ describe('the driver of a scheduled ride', () => {
     expect(asked('2026-12-03T10:45:00Z')).toEqual([]);
   });
 
-  it('does not lose a ride overnight: only hours of the day count toward the answer the day before', () => {
+  it('does not lose a ride overnight: only daytime hours count toward the answer the day before', () => {
     const due = (now: string) =>
       confirmationDue('day_before', new Date(now), { scheduledAt: START, timeZone: 'America/New_York' }).toISOString();
     // 2 AM, 4:59 PM, 5:00 PM, 8 PM and 9 PM in Charlotte; its night is from 9 PM to 8 AM.
@@ -35,7 +35,7 @@ describe('the driver of a scheduled ride', () => {
     expect(confirmationDue('hour_before', now, ride)).toEqual(new Date('2026-12-02T13:15:00Z'));
   });
 
-  it('who moved up from the standby list has a quarter of the remaining time, and the night', () => {
+  it('who moved up from the standby list has a quarter of the remaining time, and need not answer at night', () => {
     // Noon UTC is 7 AM in Charlotte in winter.
     const due = (now: string, scheduledAt = START) =>
       confirmationDue('standby', new Date(now), { scheduledAt, timeZone: 'America/New_York' }).toISOString();
@@ -49,12 +49,12 @@ describe('the driver of a scheduled ride', () => {
   });
 });
 
-it('half an hour after accepting, a driver is asked again', () => {
+it('a driver is asked again from half an hour after accepting', () => {
   expect(asked('2026-12-02T11:30:00Z')).toHaveLength(2);
   expect(asked('2026-12-02T11:30:01Z')).toHaveLength(1);
 });
 
-it('a driver who moved up sleeps until the morning only when that is two hours before the start', () => {
+it('a driver who moved up at night has until the morning only when the morning is at least two hours before the start', () => {
   const due = (now: string, scheduledAt: string) =>
     confirmationDue('standby', new Date(now), { scheduledAt: new Date(scheduledAt), timeZone: 'America/New_York' });
   // Midnight in Charlotte; its morning is 1 PM UTC.

@@ -52,7 +52,7 @@ describe('a driver who has confirmed a scheduled ride', () => {
     expect(checkDeparture(ride, 5001, at('17:55'))).toMatchObject({ withdraw: true });
   });
 
-  it('loses it five minutes after the start when they are near', () => {
+  it('loses the ride five minutes after the start when they are near', () => {
     expect(checkDeparture(ride, NEAR, at('17:55'))).toEqual({ remind: true, withdraw: false, next: at('18:05') });
     expect(checkDeparture(ride, NEAR, at('18:05'))).toEqual({ remind: false, withdraw: true, next: null });
   });

@@ -50,7 +50,7 @@ describe('the position that a device reports with a step', () => {
     expect(plausibility(seen(-10, FOUR_MILES), seen(0, 0))).toBe('impossible');
   });
 
-  it('is unseen, never confirmed, once the device was silent long enough to get there', () => {
+  it('counts as unseen, never as confirmed, once the device was silent long enough to get there', () => {
     expect(plausibility(seen(140, FOUR_MILES), seen(0, 0))).toBe('unseen');
     expect(plausibility(seen(600, FOUR_MILES), seen(0, 0), seen(1200, 0))).toBe('unseen');
     expect(plausibility(seen(31, 0), seen(0, 0))).toBe('unseen');
@@ -119,13 +119,13 @@ describe('the credible positions', () => {
 });
 
 describe('a position that is reported late', () => {
-  it('may have been seen half a minute before or after it', () => {
+  it('may have been seen half a minute before or after the step', () => {
     expect(plausibility(seen(30, 0), seen(0, 0))).toBe('confirmed');
     expect(plausibility(seen(-30, 0), seen(0, 0))).toBe('confirmed');
     expect(plausibility(seen(-31, 0), seen(0, 0))).toBe('unseen');
   });
 
-  it('belongs to the position before it when it is just between two', () => {
+  it('counts as the earlier one when the moment is exactly between two', () => {
     const [before, after] = [seen(0, 1), seen(10, 2)];
     const moment = new Date(NOON + 5000);
     expect(knownAt({ before, after }, moment)).toBe(before);
@@ -141,6 +141,6 @@ describe('a position that is reported late', () => {
   });
 });
 
-it('the longest of several leaps is named', () => {
+it('names the longest of several jumps', () => {
   expect(leapMeters([seen(0, 0), seen(1, 3000), seen(2, 1000), seen(3, 5500)], FASTEST)).toBeCloseTo(4500, -1);
 });

@@ -21,7 +21,7 @@ describe('a code that is refused', () => {
     ['expired nearly a day ago', { ...code, expiresAt: inTime(1 - DAY) }, 'expired'],
     ['expired a day ago', { ...code, expiresAt: inTime(-DAY) }, 'invalid'],
     ['expired, and was tried too often', { ...code, expiresAt: NOW, attempts: 9 }, 'attempts_exceeded'],
-  ] as const)('because it %s is reported as that', (_what, given, refusal) => {
+  ] as const)('because it %s is reported with that reason', (_what, given, refusal) => {
     expect(refusalOf(given, NOW)).toBe(refusal);
   });
 });

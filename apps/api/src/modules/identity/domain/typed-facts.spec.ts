@@ -12,7 +12,7 @@ describe('text that people typed', () => {
   it.each([
     ['Call +1 (900) 555-0199 to confirm', 'Call ••• to confirm'],
     ['Gate 4\r\nPay here', 'Gate 4 Pay here'],
-  ])('loses phone numbers and line breaks where it is a place: %s', (typed, plain) =>
+  ])('loses phone numbers and line breaks when it names a place: %s', (typed, plain) =>
     expect(plainPlace(typed)).toBe(plain),
   );
 
@@ -32,15 +32,21 @@ describe('text that people typed', () => {
 });
 
 describe('the facts of a message', () => {
-  it.each(['pickup', 'destination', 'place'])('can neither be followed nor called in the place %s', (name) => {
-    expect(plainFacts({ [name]: 'evil.com, 704 555 0123' })).toEqual({ [name]: 'evil. com, •••' });
-  });
+  it.each(['pickup', 'destination', 'place'])(
+    'contain neither a working link nor a phone number in the place %s',
+    (name) => {
+      expect(plainFacts({ [name]: 'evil.com, 704 555 0123' })).toEqual({ [name]: 'evil. com, •••' });
+    },
+  );
 
-  it.each(['reason', 'name', 'inviter', 'organizer', 'sponsor', 'bookedBy'])('cannot be followed in %s', (name) => {
-    expect(plainFacts({ [name]: 'evil.com, 704 555 0123' })).toEqual({ [name]: 'evil. com, 704 555 0123' });
-  });
+  it.each(['reason', 'name', 'inviter', 'organizer', 'sponsor', 'bookedBy'])(
+    'contain no working link in %s',
+    (name) => {
+      expect(plainFacts({ [name]: 'evil.com, 704 555 0123' })).toEqual({ [name]: 'evil. com, 704 555 0123' });
+    },
+  );
 
-  it('are our own otherwise', () => {
+  it('stay unchanged otherwise', () => {
     expect(plainFacts({ url: 'ride.example', count: 3, none: null })).toEqual({
       ...{ url: 'ride.example', count: 3, none: null },
     });
@@ -54,7 +60,7 @@ describe('a phone number in a place', () => {
     (number) => expect(plainPlace(`Gate ${number} here`)).toBe('Gate ••• here'),
   );
 
-  it.each(['704555012', '1234567890123456', '704    555    0123'])('is none in %s', (number) =>
+  it.each(['704555012', '1234567890123456', '704    555    0123'])('is not found in %s', (number) =>
     expect(plainPlace(`Gate ${number} here`)).toBe(`Gate ${number} here`),
   );
 

@@ -32,7 +32,7 @@ export function describeDecoyCodes(
       identifier = randomUUID();
     });
 
-    it('counts what was sent to an identifier, by browser, by network and by all', async () => {
+    it('counts what was sent to an identifier, by browser, by network and in total', async () => {
       await insert(1);
       await insert(2, { browser: 'another' });
       await insert(3, { network: 'another' });
@@ -42,14 +42,14 @@ export function describeDecoyCodes(
       expect(await sentSince(NEVER, { browser: 'c', network: 'c' })).toEqual({ browser: 0, network: 0, strangers: 4 });
     });
 
-    it('counts only what was sent after a moment', async () => {
+    it('counts only what was sent after a given moment', async () => {
       await insert(1);
       await insert(2);
       expect(await sentSince(at(1))).toEqual({ browser: 1, network: 1, strangers: 1 });
       expect(await sentSince(at(2))).toEqual({ browser: 0, network: 0, strangers: 0 });
     });
 
-    it('forgets codes of all identifiers from before a moment when another one is sent', async () => {
+    it('forgets codes of all identifiers from before a given moment when another one is sent', async () => {
       await insert(1);
       await insert(2);
       await insert(3, { identifier: randomUUID() }, at(2));
@@ -57,7 +57,7 @@ export function describeDecoyCodes(
       expect(await codes.newest(identifier, 'b')).toEqual({ attempts: 0, createdAt: at(2) });
     });
 
-    it('returns the code that a browser was sent last', async () => {
+    it('returns the code that was last sent to a browser', async () => {
       expect(await codes.newest(identifier, 'b')).toBeNull();
       await insert(3);
       await insert(2);
@@ -76,7 +76,7 @@ export function describeDecoyCodes(
       expect(await count(at(0))).toBe(true);
     });
 
-    it('counts no attempt without a code, on a code that is too old, or of another browser', async () => {
+    it('counts no attempt without a code, on an expired code, or from another browser', async () => {
       expect(await count(at(0))).toBe(false);
       await insert(2);
       expect(await count(at(2))).toBe(false);

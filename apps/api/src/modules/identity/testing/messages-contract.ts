@@ -32,7 +32,7 @@ export function describeMessages(
       expect(found).toEqual({ ...message, id, sentAt: null, createdAt: expect.any(Date) });
     });
 
-    it('takes a message with a key once, and any number without one', async () => {
+    it('accepts a message with a key once, and any number of messages without one', async () => {
       const key = randomUUID();
       const id = await insert({ key });
       expect(await messages.insert(mail({ key, subject: 'Another' }))).toBeNull();
@@ -60,14 +60,14 @@ export function describeMessages(
       for (const id of [coded, plain]) expect((await messages.find(id))!.sentAt).toBeInstanceOf(Date);
     });
 
-    it('keeps the text of a message whose code was forgotten before as it is', async () => {
+    it('keeps the text of a message whose code was already forgotten', async () => {
       const id = await insert({ code: '123456' });
       await messages.delivered(id);
       await messages.delivered(id);
       expect(await messages.find(id)).toMatchObject({ code: null, body: '' });
     });
 
-    it('removes a message, whose key is free again and whose number is not', async () => {
+    it('removes a message, and frees its key but not its number', async () => {
       const key = randomUUID();
       const [first, second] = [await insert({ key }), await insert()];
       await messages.remove(first);

@@ -125,7 +125,7 @@ describe('notices of a ride event', () => {
     expect(next).toMatchObject({ kind: 'driver_reassigned', facts: { driverName: 'Dan', reason: 'Flat tire' } });
   });
 
-  it('say why nobody comes when we replaced a driver, and only that another is looked for otherwise', () => {
+  it('say why the driver is not coming when we replaced them, and otherwise only that we look for another one', () => {
     const facts = (cause?: string) =>
       noticesOf(event({ type: 'driver_released', data: { cause } }), context).map((each) => [each.kind, each.facts])[0];
     expect(facts('stalled')).toEqual(['driver_not_coming', { destination: 'Airport', cause: 'stalled' }]);
@@ -145,7 +145,7 @@ describe('notices of a ride event', () => {
     expect(readers({ ...shared, data: {} })).toEqual([]);
   });
 
-  it('need a driver to be about one', () => {
+  it('are sent about a driver only while there is one', () => {
     for (const type of ['driver_assigned', 'driver_set_out', 'driver_arrived'] as const)
       expect(readers({ type }, { ...context, driver: null })).toEqual([]);
   });
@@ -272,7 +272,7 @@ describe('notices of a ride event', () => {
     });
   });
 
-  it('say nothing of a driver who is gone again', () => {
+  it('are not sent about a driver who has been released since', () => {
     for (const type of ['driver_assigned', 'driver_set_out', 'driver_arrived'] as const)
       expect(readers({ type }, { ...context, driver: null })).toEqual([]);
   });

@@ -58,7 +58,7 @@ describe('the page of a notification', () => {
   it.each(KINDS)('of %s is none without a ride', (kind) => expect(pageOf(kind, null, null)).toBeNull());
 });
 
-describe('what is also told while no page is open', () => {
+describe('what is also sent as a push message', () => {
   const [MINUTE, HOUR] = [60, 3600];
 
   it.each<[NotificationKind, string, number]>([

@@ -41,7 +41,7 @@ export function describeLedger(
       rideId = await world.newRide(userId);
     });
 
-    it('writes the entries of a posting in their order, without those of zero', async () => {
+    it('writes the entries of a posting in their order, and leaves out those of zero', async () => {
       expect(await post(fareOf(5000))).toBe(true);
       const lines = await ledger.linesOfRide(rideId);
       expect(lines).toMatchObject([
@@ -59,7 +59,7 @@ export function describeLedger(
       expect(await ledger.balanceOf(rider)).toBe(5000);
     });
 
-    it('refuses what does not balance, and leaves its key free', async () => {
+    it('refuses a posting that does not balance, and leaves its key free', async () => {
       const key = randomUUID();
       const unbalanced = [
         { account: rider, amount: 5000 },
@@ -88,12 +88,12 @@ export function describeLedger(
       expect(await amounts(ledger.linesOf(rider, 2))).toEqual([200, 300]);
     });
 
-    it('lists the lines of an account from one moment until right before another, oldest first', async () => {
+    it('lists the lines of an account from one moment until just before another, oldest first', async () => {
       const [, second, , fourth] = await postInTurn(100, 300, 200, 400);
       expect(await amounts(ledger.linesBetween(rider, second!, fourth!))).toEqual([300, 200]);
     });
 
-    it('sums an account from one moment until right before another', async () => {
+    it('sums up an account from one moment until just before another', async () => {
       const [, second, third] = await postInTurn(100, 300, 200);
       expect(await ledger.balanceOf(rider)).toBe(600);
       expect(await ledger.balanceOf(rider, { since: second! })).toBe(500);
@@ -101,7 +101,7 @@ export function describeLedger(
       expect(await ledger.balanceOf(rider, { since: second!, before: third! })).toBe(300);
     });
 
-    it('sums an account by kinds of transactions', async () => {
+    it('sums up an account by kinds of transactions', async () => {
       await post(fareOf(5000));
       await post(fareOf(700, { kind: 'tip' }));
       await post(fareOf(-5000, { kind: 'capture' }));
@@ -128,7 +128,7 @@ export function describeLedger(
       expect(await ledger.countOf(rider, 'refund', new Date(0))).toBe(0);
     });
 
-    it('returns lines that belong to the reader', async () => {
+    it('returns lines that the reader may change', async () => {
       await post(fareOf(5000));
       for (const line of await ledger.linesOfRide(rideId)) line.amount = 1;
       expect(await ledger.balanceOf(rider)).toBe(5000);

@@ -37,7 +37,7 @@ describe('a rectangle', () => {
   ])('contains %d, %d: %s', (lat, lng, inside) => expect(isIn(AREA, { lat, lng })).toBe(inside));
 });
 
-describe('where something is looked for', () => {
+describe('the search area', () => {
   const CENTER = { lat: 35.5, lng: -80.5 };
   /** 556 meters north of `CENTER`. */
   const NEAR = { lat: 35.505, lng: -80.5 };
@@ -62,7 +62,7 @@ describe('where something is looked for', () => {
       { locationbias: 'ipbias', location: '35.5,-80.5' },
       { near: CENTER, there: everywhere },
     ],
-  ])('is preferred near %s, and found everywhere', (_what, query, found) => expect(read(query)).toEqual(found));
+  ])('is everywhere, with places near %s first', (_what, query, found) => expect(read(query)).toEqual(found));
 
   it.each<[string, SearchAreaQuery, boolean[]]>([
     ['a circle', { location: '35.5,-80.5', radius: '600', strictbounds: 'true' }, [true, true, false]],

@@ -16,12 +16,12 @@ describe('address components', () => {
     ['route:Trade Street', true],
     ['route:Trade', false],
     ['route:Trade Street|postal_code:28205', false],
-  ])('%j have 12 Trade Street in Charlotte inside: %s', (text, lies) => {
+  ])('%j match 12 Trade Street in Charlotte: %s', (text, lies) => {
     expect(read(text).lies(house)).toBe(lies);
   });
 
   it.each(['locality', 'locality:', 'locality: ', 'country:', 'planet:mars', 'locality:Charlotte|planet:mars'])(
-    'are refused with all that is known: %s',
+    'are refused with the list of all known components: %s',
     (text) =>
       expect(readComponents(text)).toBe(
         'components: the city knows country, administrative_area, postal_code, locality, route, each with a value: locality:Charlotte.',

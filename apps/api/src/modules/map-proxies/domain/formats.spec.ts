@@ -145,7 +145,9 @@ describe('an address in one line', () => {
     ['Elm St 12A', 'FL-9490 Vaduz', { number: '12A', street: 'Elm St', postcode: 'FL-9490', town: 'Vaduz' }],
     ['Elm St 12', '110 00 Praha 1', { number: '12', street: 'Elm St', postcode: '110 00', town: 'Praha 1' }],
     ['Old Mill', 'Uptown, Charlotte', { town: 'Charlotte' }],
-  ])('%s, %s', (name, address, parts) => expect(addressParts({ kind: 'address', name, address })).toEqual(parts));
+  ])('is split into its parts: %s, %s', (name, address, parts) =>
+    expect(addressParts({ kind: 'address', name, address })).toEqual(parts),
+  );
 
   it('of a street or a town has its name', () => {
     const parts = (kind: string, address = '') => addressParts({ kind, name: 'Elm', address });

@@ -47,11 +47,11 @@ describe('the types of a place', () => {
 
   it.each(AREAS)('that is a %s are %j', (kind, types) => expect(typesOf({ kind })).toEqual(types));
 
-  it.each(CALLED)('that is a %s begin with %j, and say that somebody runs it', (kind, types) =>
+  it.each(CALLED)('that is a %s begin with %j and end with the general types', (kind, types) =>
     expect(typesOf({ kind })).toEqual([...types, ...POINT]),
   );
 
-  it.each(UNCALLED)('that is a %s only say that somebody runs it', (kind) => expect(typesOf({ kind })).toEqual(POINT));
+  it.each(UNCALLED)('that is a %s are only the general types', (kind) => expect(typesOf({ kind })).toEqual(POINT));
 
   it('of an intersection are not those of a street', () => {
     expect(typesOf({ kind: 'street', id: 'intersection:7' })).toEqual(['intersection']);
@@ -67,7 +67,7 @@ describe('a geocoded place', () => {
     ['hotel', 'APPROXIMATE'],
   ])('that is a %s is located %s', (kind, type) => expect(only(kind).geometry.location_type).toBe(type));
 
-  it('is shown from nearer the smaller it is', () => {
+  it('has a smaller viewport the smaller it is', () => {
     const heights = (['city', 'town', 'suburb', 'neighborhood', 'street', 'hotel', 'address'] as const).map((kind) => {
       const { southwest, northeast } = only(kind).geometry.viewport;
       return northeast.lat - southwest.lat;
@@ -75,7 +75,7 @@ describe('a geocoded place', () => {
     expect(heights.every((height, i) => height > 0 && height < (heights[i - 1] ?? 1))).toBe(true);
   });
 
-  it('is shown in the middle of a square', () => {
+  it('is in the middle of a square viewport', () => {
     const { southwest, northeast } = only('city', { lat: 60 }).geometry.viewport;
     expect([(southwest.lat + northeast.lat) / 2, (southwest.lng + northeast.lng) / 2]).toEqual([60, -80.8]);
     const width = distanceMeters({ lat: 60, lng: southwest.lng }, { lat: 60, lng: northeast.lng });
@@ -117,7 +117,7 @@ describe('a geocoded place', () => {
     ]);
   });
 
-  it('answers OK, and nothing ZERO_RESULTS', () => {
+  it('has the status OK, and no result has ZERO_RESULTS', () => {
     expect([geocodeAnswer([place('hotel')]).status, geocodeAnswer([]).status]).toEqual(['OK', 'ZERO_RESULTS']);
   });
 });
@@ -160,7 +160,7 @@ describe('suggestions', () => {
     expect(suggest(null)).not.toHaveProperty('distance_meters');
   });
 
-  it('name the place and its address apart', () => {
+  it('name the place and its address separately', () => {
     expect(autocompleteAnswer([place('hotel')], { typed: 'some' })).toMatchObject({
       predictions: [
         {

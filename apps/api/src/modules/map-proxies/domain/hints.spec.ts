@@ -15,7 +15,7 @@ describe('location modifiers', () => {
   ])('are taken from the point in %s', (written, more) => expect(readHints(written)).toEqual({ text: POINT, ...more }));
 
   it.each(['Charlotte', 'Side_of_road: Café', 'Bar heading=90:', `At side_of_road:${POINT}`])(
-    'are only those in front: %s',
+    'are read only at the beginning: %s',
     (written) => expect(readHints(written)).toEqual({ text: written }),
   );
 

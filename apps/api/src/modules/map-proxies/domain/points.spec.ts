@@ -11,7 +11,7 @@ describe('a point', () => {
     expect(readLngLat(text)).toEqual({ lat: 80, lng: 35 });
   });
 
-  it('may lie at the ends of the earth', () => {
+  it('may lie at a pole or on the antimeridian', () => {
     expect([readLatLng('90,-180'), readLatLng('-90,180')]).not.toContain(null);
     expect([readLngLat('180,-90'), readLngLat('-180,90')]).not.toContain(null);
   });

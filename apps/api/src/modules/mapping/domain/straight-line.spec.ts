@@ -29,7 +29,7 @@ describe('an estimate from a straight line', () => {
     expect((meters / seconds) * 3.6).toBeCloseTo(5.1, 1);
   });
 
-  it('reaches in some minutes the places that it takes so long to', () => {
+  it('reaches in a given time exactly as far as a route of that time', () => {
     const minutes = straightLine([HOME, WORK]).seconds / 60;
     expect(reachableMeters(minutes) / STRAIGHT).toBeCloseTo(1, 2);
   });

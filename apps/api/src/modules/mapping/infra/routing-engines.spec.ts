@@ -144,7 +144,7 @@ describe('instructions in Spanish', () => {
 describe('full maneuvers of Valhalla', () => {
   const through = [intersection(1, 1), intersection(5, 1), intersection(5, 6)];
 
-  it('returns maneuvers with roads and intersections', async () => {
+  it('come with roads and intersections', async () => {
     const [route] = await inProcess.route(through, { turns: true });
     const plain = await inProcess.route(through, { steps: true });
     expect(route).toMatchObject({ meters: expect.any(Number), legs: [{ steps: expect.any(Array) }, {}] });
@@ -172,7 +172,7 @@ describe('full maneuvers of Valhalla', () => {
     );
   });
 
-  it('are refused as before', async () => {
+  it('are refused with the same reason as other routes', async () => {
     await expect(
       inProcess.route([intersection(1, 1), intersection(3, 3, true)], { turns: true }),
     ).rejects.toMatchObject({

@@ -19,7 +19,7 @@ export function describeRoutingEngine(
   const about = (meters: number) => ({ least: meters * (1 - ABOUT), most: meters * (1 + ABOUT) });
 
   describe(name, () => {
-    it('finds a route on streets, from where it should begin to where it should end', async () => {
+    it('finds a route on streets, from its start to its destination', async () => {
       const [from, to] = [intersection(2, 3), intersection(9, 7)];
       const [route] = await engine().route([from, to], { steps: true });
       const shape = decodePolyline(route!.polyline);
@@ -36,7 +36,7 @@ export function describeRoutingEngine(
       expect(Math.abs(driven - route!.meters)).toBeLessThan(30);
     });
 
-    it('leads through every point, a leg between each two', async () => {
+    it('leads through every point, with a leg between each two', async () => {
       const [route] = await engine().route([intersection(1, 1), intersection(8, 1), intersection(8, 9)]);
       expect(route!.legs).toHaveLength(2);
       expect(route!.legs[0]!.meters).toBeGreaterThan(about(7 * STREET_METERS).least);
@@ -44,7 +44,7 @@ export function describeRoutingEngine(
       expect(Math.abs(route!.legs[0]!.meters + route!.legs[1]!.meters - route!.meters)).toBeLessThan(5);
     });
 
-    it('passes points without a stop where that is wished, whatever it keeps away from', async () => {
+    it('passes points without a stop on request, whatever it avoids', async () => {
       const [route] = await engine().route(
         [intersection(1, 1), { ...intersection(8, 1), through: true }, intersection(8, 9)],
         {
@@ -56,14 +56,14 @@ export function describeRoutingEngine(
       expect(route!.meters).toBeLessThan(about(15 * STREET_METERS).most);
     });
 
-    it('offers no more alternative routes than asked for', async () => {
+    it('offers no more alternative routes than requested', async () => {
       expect((await engine().route([intersection(1, 1), intersection(9, 9)])).length).toBe(1);
       expect(
         (await engine().route([intersection(1, 1), intersection(9, 9)], { alternatives: 1 })).length,
       ).toBeLessThanOrEqual(2);
     });
 
-    it('knows what it takes from everywhere to everywhere, and where no road leads', async () => {
+    it('knows the travel times between all points, and where no road leads', async () => {
       const matrix = await engine().matrix(
         [intersection(1, 1), intersection(5, 5)],
         [intersection(5, 1), intersection(9, 5), intersection(3, 3, true)],
@@ -95,7 +95,7 @@ export function describeRoutingEngine(
       expect(seconds).toBeGreaterThan(0);
     });
 
-    it('says how far one gets', async () => {
+    it('says how far one can get in a given time', async () => {
       const asked = engine().isochrone(intersection(6, 6), [1, 2]);
       if (!isochrones) return expect(asked).rejects.toMatchObject({ reason: 'not_offered' });
       const [near, far] = await asked;
@@ -108,7 +108,7 @@ export function describeRoutingEngine(
       expect(reach(far!.rings)).toBeGreaterThan(reach(near!.rings));
     });
 
-    it('puts the points of a trace on the street', async () => {
+    it('matches the points of a trace to the street', async () => {
       const street = intersection(0, 4).lat;
       const trace = [2.2, 2.4, 2.6, 2.8].map((x, i) => ({
         lat: street + (i % 2 ? 0.00008 : -0.00008),
@@ -123,11 +123,11 @@ export function describeRoutingEngine(
       }
     });
 
-    it('leaves a trace beside every road alone', async () => {
+    it('does not match a trace that is far from every road', async () => {
       expect(await engine().match([SEA, { lat: SEA.lat + 0.0005, lng: SEA.lng }])).toEqual([null, null]);
     });
 
-    it('refuses a point without a road, a route over water, and too much at once', async () => {
+    it('refuses a point without a road, a route over water, and requests that are too large', async () => {
       await expect(engine().route([SEA, intersection(1, 1)])).rejects.toMatchObject({ reason: 'no_road_near' });
       await expect(engine().route([intersection(1, 1), intersection(3, 3, true)])).rejects.toMatchObject({
         reason: 'no_route',

@@ -13,7 +13,7 @@ describe('the next open seat', () => {
     });
   });
 
-  it('is one at the price that was shown, while there is one', () => {
+  it('has the price that was shown, while such a seat is left', () => {
     const custom = { ...ride, mode: 'custom' as const, custom: [2000, 500, 2000] };
     expect(nextOpenSeat(custom, [{ seat: 0 }, { seat: 1 }], 2000)).toEqual({ seat: 3, share: 2000 });
     expect(nextOpenSeat(custom, [{ seat: 0 }, { seat: 1 }, { seat: 3 }], 2000)).toEqual({ seat: 2, share: 500 });

@@ -83,7 +83,7 @@ export function describeMembers(
       expect(await one(organizer.id)).toMatchObject({ status: 'confirmed' });
     });
 
-    it('confirms it with the last write of a transaction too', async () => {
+    it('confirms a seat also with the last write of a transaction', async () => {
       const organizer = await joined(organizerId, { isOrganizer: true });
       await world.transaction(async (tx) => members.confirmLast(tx, rideId, organizerId));
       expect(await one(organizer.id)).toMatchObject({ status: 'confirmed' });

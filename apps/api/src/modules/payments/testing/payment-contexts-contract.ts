@@ -47,7 +47,7 @@ export function describePaymentContexts(
       expect(await payerIsMember()).toBe(false);
     });
 
-    it('finds a payment by its intent and by the intent that is to replace it', async () => {
+    it('finds a payment by its intent and by the intent that will replace it', async () => {
       const { id, intentId } = await ride.openHeld();
       const next = { id: newId('pi'), clientSecret: 'secret', amount: 5000 };
       await payments.storeNext(id, intentId, next);
@@ -56,12 +56,12 @@ export function describePaymentContexts(
       expect(await contexts.findByIntent(newId('pi'))).toBeNull();
     });
 
-    it('locks a payment with what it finds', async () => {
+    it('returns the same when it locks a payment as when it finds one', async () => {
       const { id } = await ride.open();
       expect(await world.transaction((tx) => contexts.lock(tx, id))).toEqual(await contexts.find(id));
     });
 
-    it('finds and locks nothing where no payment is', async () => {
+    it('finds and locks nothing where there is no payment', async () => {
       expect(await contexts.find(999_999)).toBeNull();
       expect(await world.transaction((tx) => contexts.lock(tx, 999_999))).toBeNull();
     });

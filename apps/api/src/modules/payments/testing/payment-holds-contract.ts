@@ -26,7 +26,7 @@ export function describePaymentHolds(
     });
 
     describe('a hold increase', () => {
-      it('is requested of a hold, and of a payment that has nothing held or under way', async () => {
+      it('is requested for a hold, and for a payment with nothing held or under way', async () => {
         expect(await ride.statesThatAllow(({ id }) => increase(id))).toEqual(['created', 'failed', 'authorized']);
         const { id } = await ride.open();
         await payments.storeIntent(id, 1, newId('pi'), 'secret');
@@ -41,7 +41,7 @@ export function describePaymentHolds(
         });
       });
 
-      it('takes the place of an increase that was requested before', async () => {
+      it('replaces an increase that was requested before', async () => {
         const { id, intentId } = await ride.openHeld();
         await increase(id, 6000);
         await payments.storeNext(id, intentId, nextFor(6000));
@@ -83,8 +83,8 @@ export function describePaymentHolds(
       });
     });
 
-    describe('the intent that is to replace a hold', () => {
-      it('is stored for the hold that it was made for, and no second one', async () => {
+    describe('the intent that will replace a hold', () => {
+      it('is stored once, for the hold that it was made for', async () => {
         const { id, intentId } = await ride.openHeld();
         const next = nextFor(5000);
         expect(await payments.storeNext(id, newId('pi'), next)).toBeNull();
@@ -95,7 +95,7 @@ export function describePaymentHolds(
         expect(await payments.storeNext(id, intentId, nextFor(5000))).toBeNull();
       });
 
-      it('is stored only with the amount that is asked for by now', async () => {
+      it('is stored only with the amount that is requested by now', async () => {
         const { id, intentId } = await ride.openHeld();
         expect(await payments.storeNext(id, intentId, nextFor(6000))).toBeNull();
         await increase(id, 6000);
@@ -103,7 +103,7 @@ export function describePaymentHolds(
         expect(await payments.storeNext(id, intentId, nextFor(6000))).not.toBeNull();
       });
 
-      it('is stored for a hold, a payment in recovery, and one that more is asked of', async () => {
+      it('is stored for a hold, a payment in recovery, and one whose amount was raised', async () => {
         expect(await ride.statesThatAllow(({ id }) => payments.storeNext(id, null, nextFor(5000)))).toEqual([
           'authorized',
         ]);
@@ -121,7 +121,7 @@ export function describePaymentHolds(
         await expect(again).rejects.toThrow('payments_next_intent_id_key');
       });
 
-      it('is dropped when it is still the one', async () => {
+      it('is dropped only while it is still the current one', async () => {
         const { id, intentId } = await ride.openHeld();
         const next = nextFor(6000);
         await increase(id);
@@ -133,7 +133,7 @@ export function describePaymentHolds(
         expect((await ride.read(id)).nextAmount).toBe(6000);
       });
 
-      it('takes over with its amount and card, once', async () => {
+      it('replaces the hold with its amount and card, once', async () => {
         const { id, intentId } = await ride.openHeld(FAILURE);
         const next = nextFor(6000);
         await increase(id);
@@ -176,7 +176,7 @@ export function describePaymentHolds(
       expect(await ride.statesThatAllow(set)).toEqual(open);
     });
 
-    it('loses a hold once, with what belonged to it', async () => {
+    it('loses a hold once, with everything that belonged to it', async () => {
       const { id } = await ride.openHeld(CARD);
       const lose = (of: number) =>
         world.transaction((tx) => payments.loseHold(tx, of, { code: 'expired', message: 'It expired.' }));
@@ -187,7 +187,7 @@ export function describePaymentHolds(
       expect(await ride.statesThatAllow((payment) => lose(payment.id))).toEqual(['authorized']);
     });
 
-    it('restates only what is to be held of a stored card', async () => {
+    it('restates only the amount that a stored card will be authorized for', async () => {
       const restate = (id: number) => world.transaction((tx) => payments.restate(tx, id, 7000));
       expect(await ride.statesThatAllow(({ id }) => restate(id))).toEqual(['stored']);
       const { id } = await ride.openIn('stored', { methodId: 'pm_1' });
@@ -196,12 +196,12 @@ export function describePaymentHolds(
       expect(await restate(id)).toMatchObject({ state: 'stored', amount: 7000, methodId: 'pm_1', ...begun });
     });
 
-    describe('money that pays for nothing', () => {
+    describe('an overpayment', () => {
       const at = new Date('2026-05-04T12:00:00Z');
       const take = (payment: Parameters<PaymentRecords['takeOverpayment']>[1], intent: ReturnType<typeof intentWith>) =>
         world.transaction((tx) => payments.takeOverpayment(tx, payment, intent, at));
 
-      it('is what a released payment becomes that it was taken of', async () => {
+      it('is what a released payment becomes when money was captured from it', async () => {
         const { id, intentId } = await ride.openHeld(CARD);
         const intent = intentWith({ id: intentId, captured: 4000 });
         expect(await take(await ride.read(id), intent)).toBeNull();
@@ -213,7 +213,7 @@ export function describePaymentHolds(
         expect(await take(released, intent)).toBeNull();
       });
 
-      it('is a payment of its own when it was taken with another intent', async () => {
+      it('is a payment of its own when it was captured with another intent', async () => {
         const payment = await ride.openHeld();
         const intent = intentWith({ amount: 6000, captured: 6000, card: { brand: 'amex', last4: '0005' } });
         const taken = (await take(payment, intent))!;
@@ -226,7 +226,7 @@ export function describePaymentHolds(
         expect((await payments.listRideAndShares(ride.rideId)).map(({ id }) => id)).toEqual([payment.id]);
       });
 
-      it('names the card that it was taken of', async () => {
+      it('names the card that it was captured from', async () => {
         const { id, intentId } = await ride.openHeld(CARD);
         const released = (await ride.change(id, { state: 'released' }))!;
         const card = { brand: 'amex', last4: '0005' };
@@ -234,14 +234,14 @@ export function describePaymentHolds(
         expect(await take(released, intentWith({ id: intentId, card }))).toMatchObject(named);
       });
 
-      it('is not written down with the intent of another payment', async () => {
+      it('is not recorded with the intent of another payment', async () => {
         const [payment, another] = [await ride.openHeld(), await ride.openHeld()];
         await ride.change(another.id, { state: 'released' });
         expect(await take(payment, intentWith({ id: another.intentId }))).toBeNull();
         expect(await ride.read(another.id)).toMatchObject({ purpose: 'share', state: 'released', captured: 0 });
       });
 
-      it('is what was captured of somebody who left, who may pay again', async () => {
+      it('is recorded for what was captured from somebody who left, and who may pay again', async () => {
         const setAside = (id: number) => world.transaction((tx) => payments.setAside(tx, id));
         const { id, payerId } = await ride.openHeld();
         await setAside(id);

@@ -17,7 +17,7 @@ export function describePaymentRecords(
       ride = await PaymentsOfARide.in(payments, world);
     });
 
-    it('opens one payment of a person for a ride, as a whole or as a share', async () => {
+    it('opens one payment of a person for a ride, for the whole ride or for a share', async () => {
       const first = await ride.open();
       expect(first).toMatchObject({
         ...{ rideId: ride.rideId, payerId: ride.payerId, purpose: 'ride', amount: 5000, captured: 0 },
@@ -30,7 +30,7 @@ export function describePaymentRecords(
       expect(another.id).toBeGreaterThan(first.id);
     });
 
-    it('opens a tip and a debt besides it, one of each', async () => {
+    it('opens one tip and one debt in addition', async () => {
       const trip = await ride.open();
       const [tip, debt] = [await ride.open({ purpose: 'tip' }), await ride.open({ purpose: 'debt' })];
       expect(new Set([trip.id, tip.id, debt.id]).size).toBe(3);
@@ -38,7 +38,7 @@ export function describePaymentRecords(
       expect((await ride.open({ purpose: 'debt' })).id).toBe(debt.id);
     });
 
-    it('opens another one after a release, and after the capture of a debt only', async () => {
+    it('opens another payment after a release, and after a capture only for a debt', async () => {
       for (const purpose of ['ride', 'tip', 'debt'] as const) {
         const { id } = await ride.open({ purpose });
         await ride.change(id, { state: 'released' });
@@ -61,7 +61,7 @@ export function describePaymentRecords(
       expect(await ids(world.transaction((tx) => payments.listOfRide(ride.rideId, tx)))).toHaveLength(3);
     });
 
-    it('finds the tip of a person that was not given up', async () => {
+    it('finds the tip of a person that was not released', async () => {
       await ride.open();
       expect(await payments.findTip(ride.rideId, ride.payerId)).toBeNull();
       const { id } = await ride.open({ purpose: 'tip' });
@@ -71,7 +71,7 @@ export function describePaymentRecords(
       expect(await payments.findTip(ride.rideId, ride.payerId)).toBeNull();
     });
 
-    it('finds a payment by its intent and by the intent that is to replace it', async () => {
+    it('finds a payment by its intent and by the intent that will replace it', async () => {
       const { id, intentId } = await ride.openHeld();
       const next = { id: newId('pi'), clientSecret: 'secret', amount: 5000 };
       await payments.storeNext(id, intentId, next);
@@ -81,7 +81,7 @@ export function describePaymentRecords(
       expect(await byIntent(newId('pi'))).toBeNull();
     });
 
-    it('finds and locks nothing where no payment is', async () => {
+    it('finds and locks nothing where there is no payment', async () => {
       expect(await payments.find(999_999)).toBeNull();
       expect(await world.transaction((tx) => payments.lock(tx, 999_999))).toBeNull();
       expect(await ride.change(999_999, { state: 'failed' })).toBeNull();
@@ -97,7 +97,7 @@ export function describePaymentRecords(
       expect((await ride.read(id)).amount).toBe(5000);
     });
 
-    it('stores one intent of an attempt', async () => {
+    it('stores one intent for each attempt', async () => {
       const { id } = await ride.open();
       const intentId = newId('pi');
       expect(await payments.storeIntent(id, 2, intentId, 'secret')).toBeNull();
@@ -106,7 +106,7 @@ export function describePaymentRecords(
       expect((await ride.read(id)).intentId).toBe(intentId);
     });
 
-    it('stores no intent of a released payment', async () => {
+    it('stores no intent for a released payment', async () => {
       const allowed = await ride.statesThatAllow(({ id }) => payments.storeIntent(id, 1, newId('pi'), 'secret'));
       expect(allowed).toEqual(['created', 'requires_action', 'failed', 'stored', 'authorized', 'captured']);
     });
@@ -117,7 +117,7 @@ export function describePaymentRecords(
       await expect(payments.storeIntent(id, 1, intentId, 'secret')).rejects.toThrow('payments_intent_id_key');
     });
 
-    it('counts on from an attempt once and forgets its intent and failure', async () => {
+    it('continues from each attempt once, and forgets its intent and failure', async () => {
       const failure = { failureCode: 'card_declined', failureMessage: 'Declined.' };
       const { id } = await ride.openHeld();
       await ride.change(id, { state: 'failed', ...failure });
@@ -130,7 +130,7 @@ export function describePaymentRecords(
       expect((await ride.read(id)).attempt).toBe(2);
     });
 
-    it('begins another attempt only where the person still has to bring a card', async () => {
+    it('begins another attempt only while the person still has to provide a card', async () => {
       const allowed = await ride.statesThatAllow(({ id, attempt }) => payments.nextAttempt(id, attempt));
       expect(allowed).toEqual(['created', 'requires_action', 'failed']);
     });
@@ -147,7 +147,7 @@ export function describePaymentRecords(
       expect(await payments.storeSetup(id, second, 'secret')).toMatchObject({ setupIntentId: second, attempt: 2 });
     });
 
-    it('stores and forgets a setup intent only where the person still has to bring a card', async () => {
+    it('stores and forgets a setup intent only while the person still has to provide a card', async () => {
       const unpaid = ['created', 'requires_action', 'failed'];
       expect(await ride.statesThatAllow(({ id }) => payments.storeSetup(id, newId('seti'), 's'))).toEqual(unpaid);
       const setupIntentId = newId('seti');
@@ -175,19 +175,19 @@ export function describePaymentRecords(
       expect(await ride.change(id, { state: 'authorized' }, ['created'])).toBeNull();
     });
 
-    it('leaves what a change does not name, or names as undefined', async () => {
+    it('keeps fields that a change does not name, or names as undefined', async () => {
       const { id } = await ride.openIn('authorized', { cardBrand: 'visa', cardLast4: '4242' });
       const changed = await ride.change(id, { state: 'failed', cardBrand: undefined, cardLast4: null });
       expect(changed).toMatchObject({ state: 'failed', cardBrand: 'visa', cardLast4: null });
     });
 
-    it('refuses to record more than was held', async () => {
+    it('refuses to record a larger capture than the hold', async () => {
       const { id } = await ride.openHeld();
       await expect(ride.change(id, { state: 'captured', captured: 5001 })).rejects.toThrow('payments_check');
       expect(await ride.read(id)).toMatchObject({ state: 'authorized', captured: 0 });
     });
 
-    it('gives all payments of a person in a ride to another', async () => {
+    it('moves all payments of a person in a ride to another person', async () => {
       const released = await ride.open();
       await ride.change(released.id, { state: 'released' });
       const [trip, tip] = [await ride.open(), await ride.open({ purpose: 'tip' })];
@@ -202,7 +202,7 @@ export function describePaymentRecords(
       ['ride', 'payments_one_per_payer'],
       ['tip', 'payments_one_tip_per_payer'],
       ['debt', 'payments_one_debt_per_payer'],
-    ] as const)('refuses to give somebody a second %s payment', async (purpose, constraint) => {
+    ] as const)('refuses to give a person a second %s payment', async (purpose, constraint) => {
       const to = await world.newUser();
       await ride.open({ purpose });
       await ride.open({ purpose, payerId: to });
@@ -210,7 +210,7 @@ export function describePaymentRecords(
       await expect(give()).rejects.toThrow(constraint);
     });
 
-    it('counts confirmations of each payment for itself', async () => {
+    it('counts the confirmations of each payment separately', async () => {
       const [one, another] = [await ride.openIn('created'), await ride.openIn('created')];
       const counts = [await payments.countConfirm(one.id), await payments.countConfirm(one.id)];
       expect([...counts, await payments.countConfirm(another.id), await payments.countConfirm(999_999)]).toEqual([

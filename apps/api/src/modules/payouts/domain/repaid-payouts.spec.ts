@@ -31,7 +31,7 @@ describe('repaidPayouts', () => {
     expect(repaidPayouts([paid(3, 4000, 9), failed(2, 4000, 5), failed(1, 4000, 1)])).toEqual([1]);
   });
 
-  it('takes a failure without an end for one of the moment when it was made', () => {
+  it('treats a failure without an end time as if it ended when the payout was made', () => {
     const open = { ...failed(1, 4000, 9), createdAt: at(1), endedAt: null };
     expect(repaidPayouts([open, paid(2, 4000, 2)])).toEqual([1]);
   });

@@ -20,7 +20,7 @@ describe('the distance between what was typed and a word', () => {
     expect(typingDistance(word, typed)).toBe(distance);
   });
 
-  it('is the same for words of any length, one after the other', () => {
+  it('is correct for words of any length in consecutive calls', () => {
     const long = 'x'.repeat(70);
     expect(typingDistance(long, `${long}y`)).toBe(1);
     expect(typingDistance(`a${long}`, long)).toBe(1);
@@ -37,7 +37,7 @@ describe('a word with a typo', () => {
     [7, 2],
     [8, 2],
     [11, 3],
-  ])('of %d letters may have %d of them', (length, typos) => expect(maxTypos(length)).toBe(typos));
+  ])('of %d letters may have %d typos', (length, typos) => expect(maxTypos(length)).toBe(typos));
 
   it.each([
     ['abc', false],
@@ -72,7 +72,7 @@ describe('two words written as one', () => {
     ]);
   });
 
-  it('are only read so when that is what something is called', () => {
+  it('are joined only when something has that name', () => {
     const meant = new Map([['suothpark', ['southpark']]]);
     const [reading, ...more] = correctedAsOne(searchWords('suoth park mall'), meant);
     expect(reading!.map(({ start, also }) => [start, also])).toEqual([

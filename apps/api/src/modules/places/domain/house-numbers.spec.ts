@@ -27,7 +27,7 @@ describe('the number of a house', () => {
     ['100', null],
     ['1a', null],
     ['a1', null],
-  ])('%s may become %s', (number, ordinal) => expect(ordinalOf(number)).toBe(ordinal));
+  ])('%s has the ordinal %s', (number, ordinal) => expect(ordinalOf(number)).toBe(ordinal));
 
   it.each([
     ['without a number in the search', [], place('shop', 'Mint'), false, true],
@@ -64,7 +64,7 @@ describe('the number in the address of a place', () => {
     expect(isOfItsStreet(where, searchWords(text))).toBe(isOf);
   });
 
-  it('may be of a street in another spelling', () => {
+  it('may belong to a street in another spelling', () => {
     const shop = place('shop', 'Mint', '12 North Main');
     expect(isOfItsStreet(shop, [...searchWords('12'), { start: 'nort', also: ['main'] }])).toBe(true);
     expect(isOfItsStreet(shop, [...searchWords('12'), { start: 'ain', also: [] }])).toBe(false);

@@ -20,7 +20,7 @@ describe('a postcode', () => {
   ])('is read in %s', (text, postcode, town) => expect(postcodeIn(text)).toMatchObject({ postcode, town }));
 
   it.each(['', '28202-12', 'x28202', '28202x', '9490-12', '1234567', 'ABCD-9490', 'FL-949', 'FL-949012'])(
-    'is none in %j',
+    'is not read in %j',
     (text) => expect(postcodeIn(text)).toBeNull(),
   );
 
@@ -43,7 +43,7 @@ describe('a search that ends with a postcode', () => {
     expect(has('main 28202', '128202 Charlotte')).toBe(false);
   });
 
-  it('is none with one word, or with the number of a house', () => {
+  it('is not limited by its only word, or by a house number', () => {
     expect(has('28202', 'Matthews')).toBe(true);
     expect(has('main 2820', 'Matthews')).toBe(true);
     expect(has('28202 main', 'Matthews')).toBe(true);

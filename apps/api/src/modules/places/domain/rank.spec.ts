@@ -58,7 +58,7 @@ describe('of two places, the first is', () => {
     expect(other[0]!.id).toBe(better.id);
   });
 
-  it('the one that is known longer when nothing else differs', () => {
+  it('the one with the lower id when nothing else differs', () => {
     const [one, other] = [place('Mint Hall'), place('Mint Hall')];
     expect(rank([other, one], readingsOf(searchWords('mint')), CENTER)).toEqual([one, other]);
   });
@@ -72,11 +72,11 @@ describe('a street', () => {
     },
   );
 
-  it('is what its words without direction are, and comes before one with more of its own', () => {
+  it('is found by its words without the direction, and comes before one with additional words', () => {
     expect(first('tryon', street('West Tryon Street'), street('Old Tryon Street'))).toBe('West Tryon Street');
   });
 
-  it('comes after a better-known place that is called alike, unless a street was typed', () => {
+  it('comes after a better-known place of the same name, unless a street was typed', () => {
     const [hall, road] = [place('Mint Hall', { importance: 0.35 }), street('Mint Road')];
     expect(first('mint', hall, road)).toBe('Mint Hall');
     expect(first('mint rd', hall, road)).toBe('Mint Road');
@@ -91,7 +91,7 @@ describe('an office or a garage', () => {
     expect(first('mint', branch(kind, 0.19), place('Mint Hall', { importance: 0.3 }))).toBe('Mint Hall');
   });
 
-  it('is no branch when it is known itself, nor is any other place', () => {
+  it('is not a branch when it is well known itself, and other kinds of places never are', () => {
     expect(first('mint', branch('office', 0.2), place('Mint Hall', { importance: 0.3 }))).toBe('Mint');
     expect(first('mint', branch('shop', 0.19), place('Mint Hall', { importance: 0.3 }))).toBe('Mint');
   });

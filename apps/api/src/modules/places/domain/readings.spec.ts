@@ -5,7 +5,7 @@ type Words = readonly { start: string }[];
 const starts = (words: Words) => words.map(({ start }) => start).join(' ');
 const readings = (text: string) => readingsOf(searchWords(text)).map(starts);
 
-describe('two neighbors written as one', () => {
+describe('two neighboring words written as one', () => {
   const joined = (text: string, shortest?: number) => joinedOf(searchWords(text), shortest).map(starts);
 
   it.each([
@@ -19,7 +19,7 @@ describe('two neighbors written as one', () => {
     ['uptown', []],
   ])('are read in %s as %j', (text, found) => expect(joined(text)).toEqual(found));
 
-  it('have as many letters each as is asked for', () => {
+  it('have at least the required number of letters each', () => {
     expect([joined('abc def', 3), joined('ab cdef', 3), joined('cdef ab', 3)]).toEqual([['abcdef'], [], []]);
   });
 });
@@ -29,16 +29,16 @@ describe('a word for a kind of place', () => {
     readingsOf(searchWords(text)).flatMap((words) => (words.kinds ? [[starts(words), words.kinds]] : []));
 
   it.each(['of', 'the', 'de', 'del', 'la', 'el', 'do', 'da', 'der', 'am', 'du', 'center', 'centre', 'centro'])(
-    'leaves a place of that kind, whose name does not begin with %s',
+    'is followed by the name, without %s in between',
     (between) => expect(kinds(`museum ${between} mint`)).toContainEqual(['mint', ['museum']]),
   );
 
-  it('leaves the other words, wherever it stands', () => {
+  it('leaves the other words as the name, wherever it stands', () => {
     expect(kinds('mint museum uptown')).toEqual([['mint uptown', ['museum']]]);
     expect(kinds('mint uptown')).toEqual([]);
   });
 
-  it('is left out with others for the same kind, and with no other', () => {
+  it('is left out together with other words for the same kind, but not with those for another kind', () => {
     expect(kinds('train station')).toContainEqual(['', ['station']]);
     expect(kinds('hotel airport')).toEqual([
       ['airport', ['hotel']],
@@ -58,18 +58,20 @@ describe('a state', () => {
     expect(all.includes('matthews')).toBe(isLeftOut);
   });
 
-  it('is looked for when nothing else is', () => expect(readings('nc')).toEqual(['nc']));
+  it('is searched for when there are no other words', () => expect(readings('nc')).toEqual(['nc']));
 });
 
-describe('two letters for one with dots', () => {
+describe('two letters that stand for an umlaut', () => {
   it.each([
     ['aeule', 'aule'],
     ['oeler', 'oler'],
     ['muenster', 'munster'],
     ['mueller oeder', 'muller oder'],
-  ])('make %s also %s', (text, other) => expect(readings(text)).toContain(other));
+  ])('are also read as one: %s as %s', (text, other) => expect(readings(text)).toContain(other));
 
-  it.each(['oeru', 'queens', 'statue', 'zoo'])('are not read in %s', (text) => expect(readings(text)).toEqual([text]));
+  it.each(['oeru', 'queens', 'statue', 'zoo'])('are left as they are in %s', (text) =>
+    expect(readings(text)).toEqual([text]),
+  );
 });
 
 describe('a search without one of its words', () => {
@@ -85,7 +87,7 @@ describe('a search without one of its words', () => {
     ['mint 4', []],
     ['one two mint five', ['two mint five', 'one mint five', 'one two five', 'one two mint']],
     ['one two mint five six', []],
-  ])('is, of %s, %j', (text, found) => expect(without(text)).toEqual(found));
+  ])('turns %s into %j', (text, found) => expect(without(text)).toEqual(found));
 });
 
 describe('initials', () => {
@@ -102,7 +104,7 @@ describe('initials', () => {
   ])('are read in %s as %j', (text, found) => expect(read(text)).toEqual(found));
 });
 
-it('a word is written apart where it stands', () => {
+it('splits a joined word where it stands', () => {
   const apart = new Map([['southend', ['south end', 'sou thend']]]);
   expect(writtenApart(searchWords('big southend grill'), apart).map(starts)).toEqual([
     'big south end grill',

@@ -52,7 +52,7 @@ describe('a street without the number of a house', () => {
     ['12', ''],
     ['12 highway', ''],
     ['12 main 16', 'main'],
-  ])('is, in %s, %j', (text, street) => expect(starts(streetWords(searchWords(text)))).toBe(street));
+  ])('is read from %s as %j', (text, street) => expect(starts(streetWords(searchWords(text)))).toBe(street));
 });
 
 describe('a numbered road', () => {
@@ -73,7 +73,7 @@ describe('a numbered road', () => {
     ['nc hwy 16 exit', 'nc 16 exit'],
   ])('is found for %s as %s', (text, found) => expect(other(text)).toEqual([[found, ['street']]]));
 
-  it.each(['i 77', 'north i 77', 'interstate 77', '12 main north', 'highway'])('is already all of %s', (text) =>
+  it.each(['i 77', 'north i 77', 'interstate 77', '12 main north', 'highway'])('needs no other reading in %s', (text) =>
     expect(other(text)).toEqual([]),
   );
 });

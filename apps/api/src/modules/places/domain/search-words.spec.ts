@@ -79,7 +79,7 @@ describe('the other spellings of a word', () => {
     }
   });
 
-  it('are none of a name', () => {
+  it('do not exist for a name', () => {
     expect(alsoOf('tryon')).toEqual([]);
     expect([isCommon('tryon'), isCommon('')]).toEqual([false, false]);
   });

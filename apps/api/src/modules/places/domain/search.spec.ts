@@ -105,7 +105,7 @@ describe('two words joined into one', () => {
     expect(meant('south park', 'southpark')).toEqual([]);
   });
 
-  it('are neither initials with a name nor one of the two', () => {
+  it('do not match initials with a name, or one of the two words alone', () => {
     expect(meant('wt harris', 'wtharris', 'harris', 'tharris')).toEqual([]);
     expect(meant('the northgate', 'thenorthgate', 'northgate')).toEqual([]);
   });
@@ -271,7 +271,7 @@ describe('a house number', () => {
     expect(has('12a main', '12A Main Street', { kind: 'address' })).toBe(true);
   });
 
-  it('is none when it belongs to a name or a numbered street', () => {
+  it('is not read when it belongs to a name or a numbered street', () => {
     expect(has('i 48', 'I-485 Station')).toBe(true);
     expect(has('nc 16', 'NC 160', { kind: 'street' }, false)).toBe(false);
     expect(has('nc 160', 'NC 160', { kind: 'street' }, false)).toBe(true);
@@ -301,7 +301,7 @@ describe('a number in the address of a place', () => {
     expect(isOfItsStreet(place('NC 49', { kind: 'street' }), searchWords('nc 49'))).toBe(true);
   });
 
-  it('may continue like a street’s number', () => {
+  it('may be continued as an ordinal', () => {
     expect(['1', '2', '3', '4', '11', '12', '21', '22', '100'].map(ordinalOf)).toEqual([
       '1st',
       '2nd',

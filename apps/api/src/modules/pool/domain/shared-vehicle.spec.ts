@@ -38,8 +38,8 @@ describe('the stops of a vehicle with one group', () => {
   });
 });
 
-describe('what a group that joins is fitted into', () => {
-  it('is the vehicle with its stops, each at a place of its own, and the two of the group', () => {
+describe('the insertion of a joining group', () => {
+  it('contains the vehicle, its stops and the two stops of the group, each stop at its own point', () => {
     const { vehicle: fitted, request, points } = insertionCase(vehicle(), joining, NOW);
     expect(points.map(({ lat }) => lat)).toEqual([0, 2, 11, 12, 30, 31]);
     expect(fitted).toEqual({
@@ -53,20 +53,20 @@ describe('what a group that joins is fitted into', () => {
     expect(request).toEqual({ group: 9, pickup: 4, dropoff: 5 });
   });
 
-  it('are the promises to the others, in seconds from now', () => {
+  it('contains the promises to the others, in seconds from now', () => {
     expect(Object.fromEntries(insertionCase(vehicle(), joining, NOW).groups)).toEqual({
       1: { people: 3, latestPickup: null, longestAboard: 900, aboardFor: 240 },
       2: { people: 2, latestPickup: 300, longestAboard: 900, aboardFor: 0 },
     });
   });
 
-  it('has no time aboard before the trip started, or for people who are not aboard', () => {
+  it('counts no time aboard before the trip has started, or for people who are not aboard', () => {
     const rides = [{ ...aboard, startedAt: null }, ride(2, { startedAt: inSeconds(-60) })];
     const { groups } = insertionCase(vehicle({ rides }), joining, NOW);
     expect([...groups.values()].map(({ aboardFor }) => aboardFor)).toEqual([0, 0]);
   });
 
-  it('is a vehicle at its first stop once that driver has arrived at the pickup', () => {
+  it('has the vehicle at its first stop once the driver of that ride has arrived at the pickup', () => {
     const isThere = (more: Partial<SharedVehicle>) => insertionCase(vehicle(more), joining, NOW).vehicle.isAtFirstStop;
     expect(isThere({ rides: [aboard, ride(2, { arrivedAt: NOW })] })).toBe(true);
     expect(isThere({ rides: [aboard], stops: [{ rideId: 1, kind: 'dropoff' }] })).toBe(false);
@@ -108,7 +108,7 @@ describe('the state of a vehicle', () => {
     ['rides', { rides: [aboard] }],
     ['promises', { rides: [aboard, ride(2, { latestPickup: inSeconds(301) })] }],
     ['stops', { stops: [{ rideId: 1, kind: 'dropoff' }] }],
-  ])('is another one with other %s', (_what, change) => {
+  ])('differs with other %s', (_what, change) => {
     expect(stateOf(vehicle(change))).not.toBe(stateOf(vehicle()));
   });
 });

@@ -58,7 +58,7 @@ describe('new rates', () => {
     expect(problemsOfRates(unsaid)).toEqual([]);
   });
 
-  it('tell every problem at once', () =>
+  it('report every problem at once', () =>
     expect(
       problemsOfRates(form('WineTour', { basePerPerson: '0.00', minimumSeats: 99, matchDiscountPercent: 5 })).map(
         ({ field }) => field,
@@ -94,7 +94,7 @@ describe('rates', () => {
     expect(shown.find(({ rideType }) => rideType === 'GroupX')?.minimumSeats).toBe(2);
   });
 
-  it('are the same when every field of every ride type is', () => {
+  it('are equal when every field of every ride type is equal', () => {
     expect(sameRates(FIRST_RATES, ratesIn(form()))).toBe(true);
     for (const change of [{ basePerPerson: '99.00' }, { minimumSeats: 3 }, { taxBp: 1 }, { perMileBp: 1 }])
       expect(sameRates(FIRST_RATES, ratesIn(form('CasinoShuttle', change)))).toBe(false);

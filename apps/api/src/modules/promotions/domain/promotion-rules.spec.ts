@@ -91,7 +91,7 @@ describe('promotions', () => {
     ['ten thousand dollars', { maxDiscount: 10_000_00 }, true],
     ['more than ten thousand dollars', { maxDiscount: 10_000_01 }, false],
     ['no number', { maxDiscount: NaN }, false],
-  ])('take off from a cent to ten thousand dollars: %s', (_, change, isAccepted) => {
+  ])('deduct between a cent and ten thousand dollars: %s', (_, change, isAccepted) => {
     const problem = { field: 'maxDiscount', code: 'amount_range', message: 'must be from 0.01 to 10000.00' };
     expect(problemsOf({ ...terms, ...change }, {}, at(0))).toEqual(isAccepted ? [] : [problem]);
   });

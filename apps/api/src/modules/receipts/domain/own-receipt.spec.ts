@@ -12,7 +12,7 @@ describe('the total of a receipt', () => {
     expect(totalNameOf({ charged: 5000, ...paid })).toBe(name);
   });
 
-  it('is in the end what was paid less what is open, waived or came back', () => {
+  it('is what was paid, minus what is outstanding, waived, refunded or taken back', () => {
     const receipt = { charged: 5000, outstanding: 0, waived: 0, tip: 0, overpayment: 0, refunds: [], takenBack: [] };
     const returned = (...amounts: number[]) => amounts.map((amount) => ({ amount, at: new Date(0) }));
     const net = (change: Partial<Parameters<typeof netOf>[0]>) => netOf({ ...receipt, ...change });

@@ -201,7 +201,7 @@ describe('the receipt of a cancellation', () => {
     });
   });
 
-  it('names a no-show, and a card that is not known', () => {
+  it('names a no-show fee, and shows only “Card” for a card that is not known', () => {
     const noShow = cancellationReceipt({ ...ride, cancelRule: 'no_show' }, 11, 1250, null);
     expect(noShow).toMatchObject({
       rideLines: [{ label: 'No-show fee' }, { label: 'Total' }],

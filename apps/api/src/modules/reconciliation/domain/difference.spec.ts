@@ -26,7 +26,7 @@ describe('the comparison of books and provider', () => {
     expect(differencesOfPayment(payment())).toEqual([]);
   });
 
-  it('finds a capture that we know nothing of', () => {
+  it('finds a capture that we have no record of', () => {
     expect(kinds({ booked: { captured: 0, refunded: 1000, disputed: 0 } })).toEqual([['capture_difference', 0, 5481]]);
   });
 
@@ -104,7 +104,7 @@ describe('a difference', () => {
     ]);
   });
 
-  it('of a charge that is not ours is what is left of it, and names its intent', () => {
+  it('of a charge that is not ours is the amount that was not refunded, and names its intent', () => {
     const foreign = (intentId: string | null) =>
       differencesOfPayment(
         payment({ paymentId: null, intentId, provider: { captured: 900, refunded: 200, disputed: 100 } }),
@@ -139,7 +139,7 @@ describe('a difference', () => {
     ]);
   });
 
-  it('of the ledger is there once', () => {
+  it('of the ledger is reported once', () => {
     expect(differenceOfLedger(5)[0]).toMatchObject({ key: 'ledger', ours: 5, theirs: 0 });
   });
 

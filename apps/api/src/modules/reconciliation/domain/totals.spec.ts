@@ -25,12 +25,12 @@ const totals = (what: Partial<Totals> = {}): Totals => ({
 });
 
 describe('the totals of all time', () => {
-  it('need no look at every line while they are unchanged', () => {
+  it('need no check of every entry while they are unchanged', () => {
     expect(asksForEverything(totals(), BEFORE, 3854)).toBe(false);
     expect(asksForEverything(totals(), null, null)).toBe(false);
   });
 
-  it('reveal changed books of a time that was compared, even when the sum is the same', () => {
+  it('reveal changed entries of a period that was already compared, even when the sum is the same', () => {
     expect(differenceOfPast(BOOKS, BOOKS)).toEqual([]);
     expect(differenceOfPast(BOOKS, [BOOKS[0]!, { book: 'provider', sum: 3300, entries: 2 }])).toMatchObject([
       { key: 'ledger:provider', kind: 'ledger_changed', ours: 3300, theirs: 4000 },
@@ -86,7 +86,7 @@ describe('a difference of all time', () => {
     ]);
   });
 
-  it('is there for a book that is new, and for one that is gone, in the order of their names', () => {
+  it('is reported for a new book, and for one that is gone, in the order of their names', () => {
     const now = [BOOKS[1]!, { book: 'business', sum: 5, entries: 2 }];
     expect(differenceOfPast(BOOKS, now).map(({ key, ours, theirs, data }) => [key, ours, theirs, data])).toEqual([
       ['ledger:business', 5, 0, { book: 'business', entries: 2, entriesBefore: 0 }],
@@ -96,7 +96,7 @@ describe('a difference of all time', () => {
 
   it('of the balance has a key of its own', () => expect(differenceOfBalance(1, 2)[0]!.key).toBe('balance'));
 
-  it('is written as what our tables and the provider have more', () => {
+  it('is written as how much more our tables and the provider have', () => {
     const differs = totals({ recorded: { captured: 4001, refunded: 8 }, booked: { captured: 4000, refunded: 10 } });
     expect(unexplainedIn(differs, 3900)).toBe('1 -2 46');
     expect(unexplainedIn(differs, null)).toBe('1 -2 0');

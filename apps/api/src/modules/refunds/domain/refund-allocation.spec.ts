@@ -56,7 +56,7 @@ describe('the cost of a refund', () => {
     expect(allocateRefund(1000, true, charged({ before: more }))).toMatchObject({ taxes: 0, driver: 0 });
   });
 
-  it('counts for the driver only from the refunds that the driver bore before', () => {
+  it('is reduced for the driver only by earlier refunds that the driver bore', () => {
     const ours = { refunded: 2741, taxes: 41, refundedAtDriver: 0, driver: 0 };
     expect(allocateRefund(2740, true, charged({ before: ours }))).toMatchObject({ taxes: 40, driver: 2000 });
   });

@@ -31,7 +31,7 @@ export function describeRefunds(
       rideId = await world.newRide(payerId);
     });
 
-    it('gives back once what was paid above what is owed', async () => {
+    it('refunds once what was paid above what is owed', async () => {
       await world.charge(rideId, payerId, 4300);
       const paymentId = await world.capture(rideId, payerId, 5000);
       expect(await giveBack(paymentId)).toBe(700);
@@ -41,7 +41,7 @@ export function describeRefunds(
       ]);
     });
 
-    it('gives back nothing of what is owed', async () => {
+    it('refunds nothing of what is owed', async () => {
       await world.charge(rideId, payerId, 5000);
       const paymentId = await world.capture(rideId, payerId, 4300);
       expect(await giveBack(paymentId)).toBe(0);
@@ -61,7 +61,7 @@ export function describeRefunds(
       ]);
     });
 
-    it('gives back nothing where nothing was taken, or no payment is', async () => {
+    it('refunds nothing where nothing was captured, or there is no payment', async () => {
       const nothingTaken = await world.capture(rideId, payerId, 0);
       await world.capture(rideId, payerId, 1000);
       expect(await giveBack(nothingTaken)).toBe(0);
@@ -69,7 +69,7 @@ export function describeRefunds(
       expect(await refunds.ofRide(rideId)).toEqual([]);
     });
 
-    it('counts what others have paid, and what was paid for other rides, for them', async () => {
+    it('refunds what others overpaid, and what was overpaid for other rides, separately', async () => {
       const friendId = await world.newUser();
       const elsewhere = await world.newRide(payerId);
       const [own, theirs] = [await world.capture(rideId, payerId, 2000), await world.capture(rideId, friendId, 1000)];
@@ -81,7 +81,7 @@ export function describeRefunds(
       expect((await refunds.ofRide(rideId)).map(({ paymentId }) => paymentId)).toEqual([theirs, own]);
     });
 
-    it('tells what is left of each payment of a ride of which something was taken', async () => {
+    it('says how much of each captured payment of a ride is left', async () => {
       await world.charge(rideId, payerId, 4300);
       const first = await world.capture(rideId, payerId, 5000);
       await world.capture(rideId, payerId, 0);

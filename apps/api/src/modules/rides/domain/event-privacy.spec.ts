@@ -62,12 +62,12 @@ describe('events of the trip', () => {
 });
 
 describe('the search for a driver', () => {
-  it.each(['offer_made', 'offer_declined', 'offer_expired'] as const)('is not told to members: %s', (type) =>
+  it.each(['offer_made', 'offer_declined', 'offer_expired'] as const)('is not shown to members: %s', (type) =>
     expect(othersWhoSee(type)).toEqual(['driver', 'organizer', 'admin']),
   );
 
   it.each(['progress_asked', 'confirmation_asked', 'run_joined', 'run_left'] as const)(
-    'and of its care for a driver is told to operations only: %s',
+    'is shown only to operations where it concerns questions to a driver or the stops of a run: %s',
     (type) => expect(othersWhoSee(type)).toEqual(['admin']),
   );
 });
@@ -79,5 +79,5 @@ describe('why a driver lost a ride', () => {
     expect(othersWhoSee('driver_released')).toEqual(['driver', 'organizer', 'member', 'admin']);
   });
 
-  it('is private wherever the event is', () => expect(isPrivateReason('capture_failed')).toBe(true));
+  it('is also private where the whole event is', () => expect(isPrivateReason('capture_failed')).toBe(true));
 });

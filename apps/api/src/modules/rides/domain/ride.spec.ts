@@ -1,6 +1,6 @@
 import { destinationForDriver, pickupForDriver, sharedRide, type Ride } from './ride';
 
-describe('what seats are shared from', () => {
+describe('the price that seats share', () => {
   const ride = {
     ...{ totalCost: 5000, groupSize: 4, splitMode: 'custom' as const, customShares: [2000, 1000, 1000, 1000] },
   };
@@ -11,7 +11,7 @@ describe('what seats are shared from', () => {
     });
   });
 
-  it('is nothing when a business account pays', () => {
+  it('is zero when a business account pays', () => {
     expect(sharedRide({ ...ride, paymentMethod: 'account' }).total).toBe(0);
   });
 });

@@ -36,7 +36,7 @@ describe('the problem that a route plan poses', () => {
     expect(problem.seconds[1 * 8 + 1]).toBe(0);
   });
 
-  it('has the distances of the same places', () => {
+  it('has the distances between the same places', () => {
     expect(problem.meters[0 * 8 + 2]).toBe(distanceMeters(places[0]!, places[2]!));
     expect(problem.meters).toHaveLength(64);
   });

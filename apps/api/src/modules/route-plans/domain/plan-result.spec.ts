@@ -13,7 +13,7 @@ describe('what is wrong with the times of a plan', () => {
     'after_window',
     'too_many_people',
     'after_shift',
-  ] as const)('is told: %s', (code) =>
+  ] as const)('is reported: %s', (code) =>
     expect(presentFaults([fault(code)])).toEqual([{ code, vehicle: 0, request: 1, kind: 'pickup' }]),
   );
 

@@ -39,7 +39,7 @@ describe('a route plan', () => {
     expect(problems({ requests: [{ ...EARLY, pickup: { ...pickup, to: 380 } }] })).toEqual([]);
   });
 
-  it('has no shift without time', () => {
+  it('has no shift of zero length', () => {
     expect(problems({ vehicles: [BUS, { ...VAN, to: VAN.from }] })).toEqual(['vehicles.1.to must be after it begins']);
     expect(problems({ vehicles: [{ ...BUS, to: BUS.from + 1 }] })).toEqual([]);
   });

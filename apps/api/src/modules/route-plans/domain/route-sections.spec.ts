@@ -32,5 +32,5 @@ describe('a route of several sections', () => {
     expect(joined([section(1, 0), section(1, 2, true)]).estimated).toBe(true);
   });
 
-  it('of one section is that one', () => expect(joined([section(7, 0)])).toEqual(section(7, 0)));
+  it('of one section is that section', () => expect(joined([section(7, 0)])).toEqual(section(7, 0)));
 });

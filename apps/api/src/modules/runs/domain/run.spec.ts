@@ -64,7 +64,7 @@ describe('the most people aboard from now on', () => {
     expect(most(stop('p1', { doneAt: AT }), stop('d1'), stop('p2'), stop('d2'))).toBe(3);
   });
 
-  it('are without rides that are over or cancelled', () => {
+  it('exclude rides that are over or cancelled', () => {
     const gone = [stop('p1', { doneAt: AT }), stop('d1', { doneAt: AT }), stop('p2', { skippedAt: AT })];
     expect(most(...gone, stop('d2', { skippedAt: AT }), stop('p3'), stop('d3'))).toBe(1);
     expect(most(...gone)).toBe(0);

@@ -32,18 +32,18 @@ const onRoad = (lng: number, metersNorth = 0): LatLng => ({ lat: 35.2 + (metersN
 describe('a long stop', () => {
   const stop = onRoad(-80.85);
 
-  it('is measured from when the car came to its place', () => {
+  it('is measured from the moment the car came to its place', () => {
     const positions = [seen(9, onRoad(-80.87)), seen(6, stop), seen(0, { ...stop, lat: stop.lat + 0.2 * NORTH })];
     expect(longStop(trip(positions), 5)).toEqual(seen(6, stop).at);
     expect(longStop(trip(positions), 7)).toBeNull();
   });
 
-  it('is none in a traffic jam that moves, or while driving', () => {
+  it('is not detected in a slowly moving traffic jam, or while driving', () => {
     const crawling = [6, 4, 2, 0].map((ago) => seen(ago, onRoad(-80.85 + (6 - ago) * EAST)));
     expect(longStop(trip(crawling), 5)).toBeNull();
   });
 
-  it('is none near the pickup or the destination', () => {
+  it('is not detected near the pickup or the destination', () => {
     for (const place of [PICKUP, DESTINATION]) {
       const near = { lat: place.lat + 2 * NORTH, lng: place.lng };
       expect(longStop(trip([seen(20, near), seen(0, near)]), 5)).toBeNull();
@@ -77,7 +77,7 @@ describe('a deviation', () => {
     expect(found?.current.at).toEqual(NOW);
   });
 
-  it('is told from three positions', () => {
+  it('needs three positions', () => {
     const three = [4, 2, 0].map((ago) => seen(ago, onRoad(-80.85 + (4 - ago) * 4 * EAST, 900)));
     expect(deviation(trip(three), ROUTE, LIMITS)?.since).toEqual(seen(4, PICKUP).at);
   });
@@ -87,12 +87,12 @@ describe('a deviation', () => {
     expect(isBackOnRoute(away(4, 900), measureLine([]), 500)).toBe(false);
   });
 
-  it('is none on a parallel road, or before the time has passed', () => {
+  it('is not detected on a parallel road, or before the time has passed', () => {
     expect(deviation(trip(away(4, 300)), ROUTE, LIMITS)).toBeNull();
     expect(deviation(trip([seen(3, onRoad(-80.86)), ...away(2, 900)]), ROUTE, LIMITS)).toBeNull();
   });
 
-  it('is none when single positions jump', () => {
+  it('is not detected when single positions jump', () => {
     const jumps = [
       seen(5, onRoad(-80.86)),
       seen(4, onRoad(-80.86, 2000)),
@@ -103,7 +103,7 @@ describe('a deviation', () => {
     expect(deviation(trip([seen(6, onRoad(-80.86, 2000)), seen(0, onRoad(-80.84, 2000))]), ROUTE, LIMITS)).toBeNull();
   });
 
-  it('is none while the car stands still or is not seen', () => {
+  it('is not detected while the car stands still or is not seen', () => {
     const parked = [4, 3, 2, 1, 0].map((ago) => seen(ago, onRoad(-80.85, 900)));
     expect(deviation(trip(parked), ROUTE, LIMITS)).toBeNull();
     const silent = away(4, 900).map((each) => ({ ...each, at: new Date(each.at.getTime() - 150_000) }));

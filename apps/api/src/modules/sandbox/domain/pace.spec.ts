@@ -32,7 +32,7 @@ describe('the seconds until a driver can be somewhere', () => {
     expect(seconds(at(0, 400), 300)).toBe(0);
   });
 
-  it.each(['credibleLat', 'credibleLng', 'credibleAt'] as const)('are none while %s is unknown', (part) =>
+  it.each(['credibleLat', 'credibleLng', 'credibleAt'] as const)('are zero while %s is unknown', (part) =>
     expect(seconds({ ...at(0), [part]: null }, 40_000)).toBe(0),
   );
 });

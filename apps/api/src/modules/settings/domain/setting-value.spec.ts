@@ -40,13 +40,13 @@ describe('a new version of a setting', () => {
     expect(valueOf(kind, {}, CITY)).toEqual({ field: `value.${field}`, message: 'is required' });
   });
 
-  it('has the value of its kind alone', () => {
+  it('has only the value of its own kind', () => {
     const given: SettingValue = { features: ALL_FEATURES, supportReplies: { replies: [] } };
     expect(valueOf('features', given, CITY)).toEqual({ features: ALL_FEATURES });
     expect(valueOf('support_replies', given, CITY)).toEqual({ supportReplies: { replies: [] } });
   });
 
-  it('switches each feature by itself, and knows no other', () => {
+  it('switches each feature separately, and drops unknown ones', () => {
     const features = { ...ALL_FEATURES, cashPayments: false };
     expect(valueOf('features', { features: { ...features, other: true } as typeof features }, CITY)).toEqual({
       features,

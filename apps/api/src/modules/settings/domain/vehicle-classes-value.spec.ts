@@ -61,12 +61,12 @@ describe('the vehicle rules that operations save', () => {
 describe('a vehicle class', () => {
   const at = (name: VehicleClass, field: string) => `classes.${indexOfClass(name)}.${field}`;
 
-  it('may have one number of seats', () => {
+  it('may have a single number of seats', () => {
     const given = rules({ van: { leastSeats: 15, mostSeats: 15 } });
     expect(vehicleClassesIn(given)).toEqual(saved(given));
   });
 
-  it('has at least as many seats as the fewest', () => {
+  it('has a maximum number of seats that is at least its minimum', () => {
     expect(vehicleClassesIn(rules({ van: { leastSeats: 16, mostSeats: 15 } }))).toEqual(
       problem(at('van', 'mostSeats'), 'must be at least the fewest seats'),
     );
@@ -158,7 +158,7 @@ describe('a city that could serve nothing', () => {
     );
   });
 
-  it('is none while one class serves one ride type', () => {
+  it('is accepted while one class serves one ride type', () => {
     const off = Object.fromEntries(
       classes.map(({ vehicleClass }) => [vehicleClass, { offered: vehicleClass === 'party_bus' }]),
     );

@@ -57,7 +57,7 @@ describe('a hold is captured', () => {
       ]).toEqual([false, false]);
   });
 
-  it('or the reason says what is in the way', () => {
+  it('or else the reason says what prevents it', () => {
     const capture = { payment: { id: 1, purpose: 'ride', amount: 5000 }, amount: 5000 } as const;
     const ride = { status: 'completed', cancelFee: 0 } as const;
     const why = (change: Partial<Capture>) =>

@@ -29,7 +29,7 @@ describe('GET /api/health', () => {
     ['/api/health/ready', 'GET'],
     ['/api/health', 'HEAD'],
     ['/api/health', 'POST'],
-  ])('leaves %s by %s to the routes', async (path, method) => {
+  ])('leaves %s with method %s to the routes', async (path, method) => {
     expect((await fetch(`${url}${path}`, { method })).status).toBe(418);
   });
 });

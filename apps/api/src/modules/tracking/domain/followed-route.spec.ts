@@ -121,7 +121,7 @@ describe('the remaining time', () => {
   const halfway = (change: Partial<typeof plannedRoute>) =>
     remaining(advance(followRoute({ ...plannedRoute, ...change }), between(1)).route).seconds;
 
-  it('is that of the distance where nothing else is known', () => {
+  it('follows from the distance where nothing else is known', () => {
     const share = remaining(drive([CORNER])).meters / 2000;
     for (const segments of [[], [{ meters: 0, seconds: 90 }], [{ meters: 500, seconds: 0 }]])
       expect(halfway({ segments })).toBe(Math.round(200 * share));
@@ -141,7 +141,7 @@ describe('the remaining time', () => {
     expect(halfway({})).toBeLessThan(152);
   });
 
-  it('is nothing on a route without a line', () => {
+  it('is zero on a route without a line', () => {
     const nowhere = followRoute({ ...plannedRoute, polyline: encodePolyline([START]) });
     expect(remaining(nowhere)).toEqual({ meters: 0, seconds: 0 });
     expect(endOf(nowhere)).toEqual(START);

@@ -25,7 +25,7 @@ describe('the remaining route of a car to a ride', () => {
   });
 });
 
-it('a stop for a group at the same place as this one is no other stop', () => {
+it('a stop of another group at the same place as this one does not count as another stop', () => {
   expect(stopsAhead({ ...ride, via: [place(1)] })).toEqual([place(1)]);
   expect(stopsAhead({ ...ride, via: [{ lat: 1, lng: -81 }] })).toHaveLength(2);
   expect(stopsAhead({ ...ride, via: [{ lat: 2, lng: -80 }] })).toHaveLength(2);
