@@ -26,7 +26,7 @@ describe('the connections of a pool', () => {
     expect(postgres.connections).toBe(2);
   });
 
-  it('stay when nobody asks for anything', async () => {
+  it('stay open while nothing is sent', async () => {
     await pool.query('');
     await new Promise((resolve) => setTimeout(resolve, 500));
     await pool.query('');

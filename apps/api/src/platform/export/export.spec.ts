@@ -70,7 +70,7 @@ describe('an exported CSV file', () => {
 describe('an exported column of known values', () => {
   const known: ExportColumn[] = [{ header: 'Estado', kind: 'text', values: new Map([['en_route', 'En camino']]) }];
 
-  it('writes their texts, and others as they are', async () => {
+  it('contains the texts of known values, and other values as they are', async () => {
     const rows = (): ExportRow[] => [['en_route'], ['new'], [null], ['=1+1']];
     expect(await textOf(csvOf(known, batches(rows())))).toBe("\uFEFFEstado\r\nEn camino\r\nnew\r\n\r\n'=1+1\r\n");
     const files = await unzip(xlsxOf('Viajes', known, batches(rows())));

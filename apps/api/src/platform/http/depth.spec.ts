@@ -20,7 +20,7 @@ describe('the depth of a value', () => {
     }
   });
 
-  it('is too much for what would exhaust the stack, whatever is beside it', () => {
+  it('is too much for a value that would exhaust the stack, whatever is beside it', () => {
     expect(isTooDeep(nested(100))).toBe(true);
     expect(isTooDeep(nested(100_000))).toBe(true);
     expect(isTooDeep([1, { a: nested(100) }])).toBe(true);

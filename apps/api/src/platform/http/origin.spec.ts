@@ -44,7 +44,7 @@ describe('a request', () => {
     ['from another port or subdomain', { 'x-groupride-app': 'rider', 'sec-fetch-site': 'same-site' }],
     ['whose Host is the foreign origin’s', { origin: 'https://evil.example', host: 'evil.example' }],
     ['without any application', { 'sec-fetch-site': 'same-origin' }],
-  ])('%s does not', (_, headers) => {
+  ])('%s does not come from its application', (_, headers) => {
     expect(comesFromItsApp(request(headers), origins)).toBe(false);
   });
 });
