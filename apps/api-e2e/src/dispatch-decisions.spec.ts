@@ -269,8 +269,8 @@ describe('the decisions of a ride', () => {
   });
 
   it.each([
-    ['tell nothing of one that is offered meanwhile', true],
-    ['tell of one to which something else happens', false],
+    ['include none about a ride that is offered meanwhile', true],
+    ['include one about a ride to which something else happens', false],
   ])('%s, while a round waits for the ride', async (_, isOffered) => {
     const dan = await driver(api, north(5));
     await set(dan, 'is_online = false');

@@ -105,7 +105,7 @@ const invite = ({ client, id }: Person, proof: object = {}) =>
     ...proof,
   });
 
-describe('without an app or passkey, at a session that was left open', () => {
+describe('without an app or passkey, in a session that was left open', () => {
   it('a code that is texted to the verified phone is the proof, once', async () => {
     const who = await withTextCodesOnly();
     const refused = await invite(who);
@@ -120,7 +120,7 @@ describe('without an app or passkey, at a session that was left open', () => {
     expect((await invite(who, { code })).status).toBe(400);
   });
 
-  it('five wrong codes use it up, and five codes are sent in a while', async () => {
+  it('five wrong codes use up a texted code, and at most five codes are sent within a quarter of an hour', async () => {
     const who = await withTextCodesOnly();
     await api.query('DELETE FROM sign_in_codes WHERE user_id = $1', [who.id]);
     await expectStatus(sendCode(who), 202);
@@ -154,7 +154,7 @@ describe('without an app or passkey, at a session that was left open', () => {
   });
 });
 
-describe('at a session that was left open', () => {
+describe('in a session that was left open', () => {
   it.each(Object.entries(calls))('%s needs the code of the app, once', async (_, prepare) => {
     const who = await operatorWithRole(api, 'administrator');
     const { secret } = await addAuthenticator(who.client);
@@ -182,7 +182,7 @@ describe('at a session that was left open', () => {
     }
   });
 
-  it('a token without an operator’s rights needs no proof, of riders as of operators', async () => {
+  it('a token without an operator’s rights needs no proof, whether its owner is a rider or an operator', async () => {
     const rider = await person(api);
     const operator = await operatorWithRole(api, 'viewer');
     for (const who of [rider, operator]) {

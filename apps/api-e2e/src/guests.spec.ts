@@ -49,7 +49,7 @@ describe('a guest', () => {
     expect(body.filter((member: AnyRow) => member.isYou)).toHaveLength(1);
   });
 
-  it('is told apart from who has an account for operations, which can grant credit only to these', async () => {
+  it('is distinguished from people with an account in operations, which can grant credit only to the latter', async () => {
     const { organizer, rideId } = await rideWithGuest();
     const { body } = await expectStatus(
       (await operatorWithRole(api, 'support')).client.get(`/api/admin/rides/${rideId}`),

@@ -60,7 +60,7 @@ describe('the phone number of an operator', () => {
     ['the rider app', (who: Person) => riderSession(who)],
     ['operations after the first code', (who: Person) => firstCode(api, who)],
     ['operations after both codes', (who: Person) => Promise.resolve(who.client)],
-  ] as const)('is not changed like that of others in %s', async (_, open) => {
+  ] as const)('is not changed in %s, where other people change theirs', async (_, open) => {
     const { who } = await withApp();
     const session = await open(who);
     expect(await session.patch('/api/users/me', { phone: newNumber() })).toMatchObject(REFUSED);
@@ -109,7 +109,7 @@ describe('the phone number of an operator', () => {
     expect((await phoneOf(who)).phone).toBeNull();
   });
 
-  it('is changed as before by people who are no operators', async () => {
+  it('can still be changed by people who are not operators', async () => {
     const rider = await person(api);
     const phone = newNumber();
     await verifyPhone(api, rider, phone);
@@ -119,8 +119,8 @@ describe('the phone number of an operator', () => {
   });
 });
 
-describe('changing it under Security', () => {
-  it('needs the code of the app at a session that was left open', async () => {
+describe('changing the phone number under Security', () => {
+  it('needs the code of the app in a session that was left open', async () => {
     const { who, secret } = await withApp();
     await signedInAWhileAgo(api, who);
     const phone = newNumber();
@@ -149,7 +149,7 @@ describe('changing it under Security', () => {
     await expectStatus(who.client.put(PHONE, { phone: newNumber() }), 200);
   });
 
-  it('tells the mailbox and the number before, and is in the audit log', async () => {
+  it('notifies the mailbox and the previous number, and is recorded in the audit log', async () => {
     const { who } = await withApp();
     const phone = newNumber();
     await expectStatus(who.client.put(PHONE, { phone }), 200);
@@ -164,7 +164,7 @@ describe('changing it under Security', () => {
     expect(await auditOf(who)).toHaveLength(2);
   });
 
-  it('refuses what is no number', async () => {
+  it('refuses what is not a phone number', async () => {
     const who = await operatorWithRole(api, 'viewer');
     for (const phone of ['123', '+49 30 1234567890', 'none at all', undefined])
       expect((await who.client.put(PHONE, { phone })).body.errors[0].field).toBe('phone');

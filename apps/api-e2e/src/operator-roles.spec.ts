@@ -159,7 +159,7 @@ describe('an administrator', () => {
     expect(await audited('remove_operator', someone.id)).toHaveLength(1);
   });
 
-  it('ends the tokens for operations with the work of their owner, also for whoever is invited again', async () => {
+  it('revokes an operator’s tokens for operations by removing the operator, even if they are invited again', async () => {
     const someone = await operatorWithRole(api, 'support');
     const callers = await Promise.all(
       (['operations:read', 'account:read'] as const).map(async (scope) =>

@@ -75,7 +75,7 @@ describe('setting up an authenticator app', () => {
   });
 });
 
-describe('at a session that was left open', () => {
+describe('in a session that was left open', () => {
   const APP = '/api/admin/security/authenticator';
   const appOf = async (who: Person) => (await who.client.get('/api/admin/security')).body.authenticator;
 
@@ -98,7 +98,7 @@ describe('at a session that was left open', () => {
     expect(answers.filter(({ body }) => body?.code === 'app_code_invalid')).toHaveLength(1);
   });
 
-  it('an app that was begun with the code of the one before takes its place', async () => {
+  it('an app that is set up with the code of the previous one replaces it', async () => {
     const { who, secret } = await withApp();
     await signedInAWhileAgo(api, who);
     await waitForNewCodes(api, who);
@@ -110,7 +110,7 @@ describe('at a session that was left open', () => {
     expect(await appOf(who)).toBeNull();
   });
 
-  it('no first app is set up, whose codes would prove everything else; signing in again helps', async () => {
+  it('a first app cannot be set up, because its codes would then prove everything else; signing in again helps', async () => {
     const who = await operatorWithRole(api, 'viewer');
     await signedInAWhileAgo(api, who);
     expect((await who.client.post(APP)).body.code).toBe('fresh_proof_required');

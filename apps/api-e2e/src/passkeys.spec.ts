@@ -47,7 +47,7 @@ describe('adding a passkey', () => {
     expect(mail?.body).toContain('A passkey was added');
   });
 
-  it('needs the code of the app at a session that was left open, once', async () => {
+  it('needs the code of the app in a session that was left open, once', async () => {
     const who = await operatorWithRole(api, 'dispatcher');
     const { secret } = await addAuthenticator(who.client);
     const begin = (body?: object) => who.client.post('/api/admin/security/passkeys/options', body);

@@ -268,7 +268,7 @@ describe('rides that overlap', () => {
     expect(await api.query(`SELECT 1 FROM offers WHERE ride_id = $1`, [notOffered.id])).toEqual([]);
   });
 
-  it('from before this rule keep no driver from work', async () => {
+  it('from before this rule do not keep a driver from working', async () => {
     const [ana, dan] = [await person(api), await driver(api, UPTOWN)];
     const old = await confirmed(dan, ana, 60);
     await api.query(`UPDATE rides SET busy_from = NULL, busy_until = NULL WHERE id = $1`, [old.id]);

@@ -67,11 +67,11 @@ describe('a trip that ends away from its destination', () => {
   });
 });
 
-describe('earned today', () => {
+describe('today’s earnings', () => {
   const earnings = async (dan: Driver) =>
     (await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/earnings`), 200)).body;
 
-  it('counts a trip when it ends, on the day it ended', async () => {
+  it('count a trip when it ends, on the day it ended', async () => {
     const { dan, rideId, fare } = await started();
     const { body: ride } = await expectStatus(dan.client.get(`/api/rides/${rideId}`), 200);
     await expectStatus(completeTrip(dan, rideId, { amount: fare }), 200);
