@@ -173,7 +173,7 @@ describe('a price', () => {
     expect(() => priceOf(ride, FIRST_RATES.GroupX)).toThrow(message);
   });
 
-  it('is there for no distance at all, and for one to twelve hours', () => {
+  it('exists for no distance at all, and for one to twelve hours', () => {
     const of = (hours: number | null) =>
       priceOf({ rideType: 'GroupX', groupSize: 2, miles: 0, hours }, FIRST_RATES.GroupX).baseFare;
     expect([of(null), of(1), of(12)]).toEqual([2500, 2500, 2 * (3 * 1250 + 9 * 1125)]);

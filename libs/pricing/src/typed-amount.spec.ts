@@ -15,13 +15,16 @@ describe('an amount as typed', () => {
     ['1,234,567.89', 123_456_789],
   ])('%j is %s cents', (typed, cents) => expect(typedCents(typed)).toBe(cents));
 
-  it.each(['', '.', '$', '-5', '1.234', '1.2.3', '1e3', '1 000', '12 dollars', 'ten'])('%j is none', (typed) => {
-    expect(typedCents(typed)).toBeNull();
-    expect(hasMisplacedComma(typed)).toBe(false);
-  });
+  it.each(['', '.', '$', '-5', '1.234', '1.2.3', '1e3', '1 000', '12 dollars', 'ten'])(
+    '%j is not an amount',
+    (typed) => {
+      expect(typedCents(typed)).toBeNull();
+      expect(hasMisplacedComma(typed)).toBe(false);
+    },
+  );
 
   it.each(['12,3', '12,30', '0,75', '0,750', '1,50', '1234,567', '12,3.50', ',5'])(
-    '%j is none, because its comma separates no thousands',
+    '%j is not an amount, because its comma does not separate thousands',
     (typed) => {
       expect(typedCents(typed)).toBeNull();
       expect(hasMisplacedComma(typed)).toBe(true);

@@ -136,7 +136,7 @@ describe('a query whose answer was lost', () => {
     store.dispatch(api.util.resetApiState());
   });
 
-  it('is not tried while the browser knows that there is no network, and anew once there is', async () => {
+  it('is not tried while the browser knows that there is no network, and is tried again once there is one', async () => {
     Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
     const store = makeStore();
     void store.dispatch(getRide.initiate({ rideId: 7 }));

@@ -79,7 +79,7 @@ describe.each(KINDS)('a %s that is opened by a mouse from another dialog', (seco
   });
 });
 
-it('gives the focus back to what opened the dialog that it took the place of', async () => {
+it('returns the focus to what opened a dialog when another dialog replaces it', async () => {
   const user = userEvent.setup();
   renderInKit(<Replacing first="modal" second="modal" />);
   const opener = screen.getByRole('button', { name: 'Open first' });
@@ -95,7 +95,7 @@ it('gives the focus back to what opened the dialog that it took the place of', a
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-it('still closes when the page outside of it is pressed', async () => {
+it('closes a dialog when the page outside of it is pressed', async () => {
   const onClose = jest.fn();
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   renderInKit(
