@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('hears on every page of a seat that was taken or given up on another one', () => {
+it('watches on every page for a seat that was taken or given up on another page', () => {
   renderInApp(<RideNews />, '/help');
   expect(useMembership).toHaveBeenCalled();
 });

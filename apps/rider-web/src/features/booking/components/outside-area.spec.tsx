@@ -9,11 +9,11 @@ const refusal = (code: string, field: string) => ({
 });
 
 describe('a place outside the service area', () => {
-  it.each(['pickup', 'destination'])('is the %s when the price was refused because of it', (end) => {
+  it.each(['pickup', 'destination'])('is reported as the %s when the price was refused because of it', (end) => {
     expect(endOutsideArea(refusal('place_outside_area', end))).toBe(end);
   });
 
-  it('is none when the price failed for another reason', () => {
+  it('is not reported when the price failed for another reason', () => {
     expect(endOutsideArea(refusal('validation_failed', 'pickup'))).toBeNull();
     expect(endOutsideArea(refusal('place_outside_area', 'waypoint'))).toBeNull();
     expect(endOutsideArea({ status: 503 })).toBeNull();

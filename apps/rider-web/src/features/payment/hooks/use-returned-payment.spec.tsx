@@ -10,11 +10,11 @@ const { useReturnedPayment } = await import('./use-returned-payment');
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('a payment that the server could not be asked for', () => {
+describe('a payment whose state could not be requested', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is asked for again by itself, and shown once the server answers', async () => {
+  it('is requested again automatically, and shown once the server answers', async () => {
     answer = away;
     const { result, unmount } = renderHook(() => useReturnedPayment(5, null));
     await wait(0);

@@ -9,7 +9,7 @@ jest.unstable_mockModule('../api', () => ({ membershipChanged, sessionMayHaveCha
 const { useMembership } = await import('./use-membership');
 
 describe('useMembership', () => {
-  it('reloads a ride that the rider joined or left on another page, and who is signed in when the server ends the connection', () => {
+  it('reloads a ride that the rider joined or left on another page, and the session when the server ends the connection', () => {
     const socket = new FakeSocket();
     const { unmount } = renderHook(() => useMembership(), { wrapper: pageOn(socket) });
     expect(membershipChanged).not.toHaveBeenCalled();
