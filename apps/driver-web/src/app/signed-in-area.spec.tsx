@@ -32,14 +32,14 @@ describe('the pages of somebody who is signed in', () => {
   beforeEach(() => localStorage.clear());
 
   // All these pages send heartbeats, so queued steps must be sent from each of them, not only from the driver home.
-  it('all have the steps that wait to be sent', () => {
+  it('all show the steps that wait to be sent', () => {
     const step = { kind: 'arrived', id: 'a', rideId: 7, happenedAt: '2026-11-29T10:00:00.000Z', position: null };
     localStorage.setItem('groupride.outbox.3', JSON.stringify({ steps: [step], refused: [] }));
     show(3);
     expect(screen.getByText('1 waiting')).toBeTruthy();
   });
 
-  it('are there for an applicant, too', () => {
+  it('are also shown to an applicant', () => {
     show(null, <p>Your application</p>);
     expect(screen.getByText('Your application')).toBeTruthy();
   });

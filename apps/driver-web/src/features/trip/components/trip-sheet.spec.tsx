@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('the trip sheet', () => {
-  it('says where the next place and both ends are, where the rider made up a name', () => {
+  it('shows the address near the next place and both ends when the rider named them', () => {
     const ride = aRide({ pickupAddress: '800 South Mint Street', dropoffAddress: '36th Street' });
     const near = () => screen.getAllByText(/^Near/).map(({ textContent }) => textContent);
     const { unmount } = show('to_pickup', ride);

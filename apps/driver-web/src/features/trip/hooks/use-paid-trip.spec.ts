@@ -46,7 +46,7 @@ describe('the confirmation of a completed trip', () => {
   it.each([
     ['of an earlier shift', JSON.stringify({ ...trip, completedAt: Date.now() - 13 * 3_600_000 })],
     ['that cannot be read', '{'],
-  ])('is not shown when it is one %s', (_, text) => {
+  ])('is not shown when the stored trip is one %s', (_, text) => {
     localStorage.setItem(`groupride.paid.${DRIVER}`, text);
     expect(renderHook(() => usePaidTrip(DRIVER)).result.current.paid).toBeNull();
   });
