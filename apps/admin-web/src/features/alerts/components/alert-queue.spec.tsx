@@ -31,7 +31,7 @@ describe('the alert queue', () => {
     expect(call.getAttribute('href')).toBe('tel:+17045550102');
   });
 
-  it('says of an alert that is seconds old that it is new', async () => {
+  it('marks an alert that is seconds old as new', async () => {
     const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
     fakeApi(() => ({
       status: 200,

@@ -102,7 +102,7 @@ describe('the evidence dialog', () => {
     expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
   });
 
-  it('asks before a file takes the place of another of its kind', async () => {
+  it('asks before a file replaces another one of its kind', async () => {
     await whereUploadsAreAnswered({ status: 200, body: dispute }, async (opened) => {
       const file = {
         ...{ kind: 'receipt', name: 'receipt.pdf', type: 'application/pdf', sizeBytes: 900, uploadedBy: 'Olga Ops' },

@@ -140,7 +140,7 @@ describe('the prices', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('are not restored over a colleague’s: the dialog stays, says so, and restores over the newer ones', async () => {
+  it('are not restored over a colleague’s unseen changes: the dialog stays open, says so, and then restores over the newer prices', async () => {
     const theirs = version(3, { current: true, restores: 1, author: 'Otto', reason: 'Too high' });
     let restores = 0;
     const asked = fakeApi(({ what }) => {
