@@ -12,7 +12,7 @@ describe('the version of Node.js', () => {
     );
   });
 
-  it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('%s is fine', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.1.0', '24.0.0'])('%s is accepted', (version) => {
     expect(nodeIsTooOld(version)).toBeUndefined();
   });
 });
