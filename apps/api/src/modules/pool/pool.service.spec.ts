@@ -150,7 +150,7 @@ describe('joining a shared vehicle', () => {
     ['its first group has boarded', { rides: [{ ...vehicle().rides[0]!, isAboard: true, startedAt: NOW }] }],
     ['its group has grown', { rides: [{ ...vehicle().rides[0]!, people: 8 }] }],
     ['it has another car', { seats: 4 }],
-    ['its stops are others', { stops: vehicle().stops.toReversed() }],
+    ['its stops have changed', { stops: vehicle().stops.toReversed() }],
   ] satisfies [string, Partial<SharedVehicle>][])('is aborted when %s, with nothing written', async (_, changes) => {
     const { join, promised, amended, runs } = setUp({ current: vehicle(changes) });
     expect(await join()).toBe(false);

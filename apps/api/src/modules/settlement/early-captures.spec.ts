@@ -167,9 +167,9 @@ describe('money that was captured when it was no longer needed', () => {
   };
 
   it.each([
-    ['and we knew', true],
-    ['and the report came after', false],
-  ])('from a member who leaves is refunded, %s, and they pay once more when they come back', async (_, known) => {
+    ['when we learned of it before', true],
+    ['when we learned of it afterwards', false],
+  ])('from a member who leaves is refunded %s, and they pay once more when they come back', async (_, known) => {
     const world = await paidRide(FRIEND);
     await captureInDashboard(world, 'pi_2', 1250);
     if (known) await heard(world, 'pi_2');
@@ -230,7 +230,7 @@ describe('money that was captured when it was no longer needed', () => {
 
   it.each([
     ['in part', 1000, true],
-    ['for a change that is not possible any more', 6000, false],
+    ['for a change that is no longer possible', 6000, false],
   ])('from a hold increase %s is refunded, and the ride stays unchanged', async (_, cents, possible) => {
     const { world, done } = await asked({ possible });
     await captureInDashboard(world, 'pi_2', cents);

@@ -102,7 +102,7 @@ describe('positions of a ride under way', () => {
 
   it.each([
     ['on another continent', { lat: 48.8566, lng: 2.3522 }],
-    ['where a phone without one says that it is', { lat: 0, lng: 0 }],
+    ['in the sea, where a phone without a position says that it is', { lat: 0, lng: 0 }],
   ])('are refused %s, and nobody receives them', async (_, place) => {
     const { drivers, traces, sent, seen } = underWay([5]);
     await expect(seen(place)).rejects.toThrow('place_outside_area');

@@ -32,7 +32,7 @@ describe('the query with which operators look for a charge', () => {
     ['  ', {}],
     ['2/30', { names: ['2/30'] }],
     [' Ana  Lopez ', { names: ['ana', 'lopez'] }],
-  ])('%s', (text, expected) => {
+  ])('is parsed: %s', (text, expected) => {
     expect(readChargeQuery(text, TODAY)).toEqual({ ...NONE, ...expected });
   });
 });

@@ -15,7 +15,7 @@ describe('a code that is refused', () => {
     ['does not exist', null, 'invalid'],
     ['was used', { ...code, usedAt: NOW }, 'invalid'],
     ['was used and tried too often', { ...code, usedAt: NOW, attempts: MAX_ATTEMPTS }, 'invalid'],
-    ['was tried once less than too often', { ...code, attempts: MAX_ATTEMPTS - 1 }, 'invalid'],
+    ['was tried one time fewer than the limit', { ...code, attempts: MAX_ATTEMPTS - 1 }, 'invalid'],
     ['was tried too often', { ...code, attempts: MAX_ATTEMPTS }, 'attempts_exceeded'],
     ['expires now', { ...code, expiresAt: NOW }, 'expired'],
     ['expired nearly a day ago', { ...code, expiresAt: inTime(1 - DAY) }, 'expired'],

@@ -48,22 +48,34 @@ function steps({
 describe('the step that follows from the state of an intent', () => {
   it.each<[string, Case, Step[]]>([
     ['a held card authorizes the ride’s payment', { intent: 'requires_capture' }, ['authorize']],
-    ['also after a refusal', { intent: 'requires_capture', state: 'failed' }, ['authorize']],
-    ['and after a challenge', { intent: 'requires_capture', state: 'requires_action' }, ['authorize']],
-    ['reported again it changes nothing', { intent: 'requires_capture', state: 'authorized' }, []],
-    ['reported after the capture it changes nothing', { intent: 'requires_capture', state: 'captured' }, []],
+    [
+      'a held card authorizes the ride’s payment after a decline',
+      { intent: 'requires_capture', state: 'failed' },
+      ['authorize'],
+    ],
+    [
+      'a held card authorizes the ride’s payment after a challenge',
+      { intent: 'requires_capture', state: 'requires_action' },
+      ['authorize'],
+    ],
+    ['a held card that is reported again changes nothing', { intent: 'requires_capture', state: 'authorized' }, []],
+    [
+      'a held card that is reported after the capture changes nothing',
+      { intent: 'requires_capture', state: 'captured' },
+      [],
+    ],
     [
       'a stored card that is held counts for the booked ride',
       { intent: 'requires_capture', state: 'stored', ride: 'confirmed', authorizeAt: new Date(0) },
       ['authorize'],
     ],
     [
-      'also once the person has updated it',
+      'a stored card that the person has replaced counts for the booked ride',
       { intent: 'requires_capture', state: 'failed', ride: 'pending', authorizeAt: new Date(0) },
       ['authorize'],
     ],
     [
-      'a stored card that is refused fails',
+      'a stored card that is declined fails',
       {
         intent: 'requires_payment_method',
         failure: declined,
@@ -74,38 +86,42 @@ describe('the step that follows from the state of an intent', () => {
       ['fail'],
     ],
     [
-      'a stored card held for a ride that was cancelled is given back',
+      'a hold of a stored card for a cancelled ride is given back',
       { intent: 'requires_capture', state: 'stored', ride: 'cancelled', authorizeAt: new Date(0) },
       ['give_back'],
     ],
     [
-      'a hold that goes while the ride looks for a driver is lost',
+      'a hold that ends while the ride looks for a driver is lost',
       { intent: 'canceled', state: 'authorized', ride: 'pending' },
       ['lose'],
     ],
-    ['and during the trip', { intent: 'canceled', state: 'authorized', ride: 'in_progress' }, ['lose']],
     [
-      'one that we gave back with the ride is not',
+      'a hold that ends during the trip is lost',
+      { intent: 'canceled', state: 'authorized', ride: 'in_progress' },
+      ['lose'],
+    ],
+    [
+      'a hold that ends with a cancelled ride is released',
       { intent: 'canceled', state: 'authorized', ride: 'cancelled' },
       ['release'],
     ],
     [
-      'a share falls back to the organizer',
+      'a share whose hold ends falls back to the organizer',
       { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending' },
       ['release'],
     ],
     [
-      'unless its payer is about to bring a larger one',
+      'a share whose hold ends is lost while its payer is asked for a higher amount',
       { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending', nextAmount: 900 },
       ['lose'],
     ],
     [
-      'and has not left',
+      'a share whose hold ends falls back to the organizer when its payer has left',
       { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending', nextAmount: 900, member: false },
       ['release'],
     ],
     [
-      'another card in its place counts',
+      'another card counts while the payment is in recovery',
       { intent: 'requires_capture', state: 'failed', ride: 'confirmed', recoverBefore: new Date(0) },
       ['authorize'],
     ],
@@ -125,7 +141,7 @@ describe('the step that follows from the state of an intent', () => {
       ['authorize'],
     ],
     [
-      'a share during the trip too',
+      'a held card authorizes a share during the trip',
       { intent: 'requires_capture', purpose: 'share', ride: 'in_progress' },
       ['authorize'],
     ],
@@ -140,16 +156,16 @@ describe('the step that follows from the state of an intent', () => {
       ['give_back'],
     ],
     ['a challenge is shown', { intent: 'requires_action' }, ['require_action']],
-    ['also after a refusal', { intent: 'requires_action', state: 'failed' }, ['require_action']],
+    ['a challenge is shown after a decline', { intent: 'requires_action', state: 'failed' }, ['require_action']],
     ['a challenge reported late does not undo the hold', { intent: 'requires_action', state: 'authorized' }, []],
-    ['a refusal is recorded', { intent: 'requires_payment_method', failure: declined }, ['fail']],
+    ['a decline is recorded', { intent: 'requires_payment_method', failure: declined }, ['fail']],
     [
-      'a refusal that is known is not recorded again',
+      'a decline that is known is not recorded again',
       { intent: 'requires_payment_method', failure: declined, state: 'failed', lastFailure: declined },
       [],
     ],
     [
-      'another refusal is',
+      'a decline for another reason is recorded',
       {
         intent: 'requires_payment_method',
         failure: declined,
@@ -159,23 +175,27 @@ describe('the step that follows from the state of an intent', () => {
       ['fail'],
     ],
     [
-      'a refusal reported late does not undo the hold',
+      'a decline reported late does not undo the hold',
       { intent: 'requires_payment_method', failure: declined, state: 'authorized' },
       [],
     ],
-    ['an intent that waits for a card is no refusal', { intent: 'requires_payment_method' }, []],
-    ['an intent cancelled releases', { intent: 'canceled', state: 'authorized', ride: 'cancelled' }, ['release']],
-    ['also one that never held a card', { intent: 'canceled' }, ['release']],
-    ['once', { intent: 'canceled', state: 'released' }, []],
-    ['never after a capture', { intent: 'canceled', state: 'captured' }, []],
+    ['an intent that waits for a card is not a decline', { intent: 'requires_payment_method' }, []],
     [
-      'money that moved is recorded',
-      { intent: 'succeeded', state: 'authorized', ride: 'completed' },
-      ['record_capture'],
+      'a cancelled intent releases the payment',
+      { intent: 'canceled', state: 'authorized', ride: 'cancelled' },
+      ['release'],
     ],
-    ['once recorded, once only', { intent: 'succeeded', state: 'captured', ride: 'completed' }, []],
-    ['money that moved before we heard of the hold', { intent: 'succeeded' }, ['authorize', 'record_capture']],
-    ['an intent that is being worked on says nothing', { intent: 'processing', state: 'requires_action' }, []],
+    ['a cancelled intent without a hold releases the payment', { intent: 'canceled' }, ['release']],
+    ['a cancelled intent changes nothing once the payment is released', { intent: 'canceled', state: 'released' }, []],
+    ['a cancelled intent changes nothing after a capture', { intent: 'canceled', state: 'captured' }, []],
+    ['captured money is recorded', { intent: 'succeeded', state: 'authorized', ride: 'completed' }, ['record_capture']],
+    ['captured money is recorded only once', { intent: 'succeeded', state: 'captured', ride: 'completed' }, []],
+    [
+      'money captured before we learned of the hold authorizes the payment and is recorded',
+      { intent: 'succeeded' },
+      ['authorize', 'record_capture'],
+    ],
+    ['an intent that is being processed changes nothing', { intent: 'processing', state: 'requires_action' }, []],
   ])('%s', (_, given, expected) => {
     expect(steps(given)).toEqual(expected);
   });

@@ -39,7 +39,7 @@ describe('the vehicle rules that operations save', () => {
 
   it.each([
     ['a class is missing', { classes: classes.slice(1) }, 'classes', 'must have every vehicle class once'],
-    ['a class is twice', { classes: [...classes, classes[0]!] }, 'classes', 'must have every vehicle class once'],
+    ['a class appears twice', { classes: [...classes, classes[0]!] }, 'classes', 'must have every vehicle class once'],
     [
       'a class replaces another',
       { classes: [...classes.slice(1), classes[1]!] },
@@ -128,8 +128,8 @@ describe('a ride type', () => {
     ])('is saved when %s', (_what, given) => expect(groupX(given)).toHaveProperty('vehicleClasses'));
 
     it.each([
-      ['no class of it has', seats(5, 5, 30)],
-      ['the one that has is switched off', seats(5, 6, 2, false)],
+      ['none of its classes has the seats', seats(5, 5, 30)],
+      ['the class with the seats is switched off', seats(5, 6, 2, false)],
     ])('is refused when %s', (_what, given) =>
       expect(groupX(given)).toEqual(problem(at('GroupX', 'largestGroup'), tooMany)),
     );
