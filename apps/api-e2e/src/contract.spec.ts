@@ -75,7 +75,7 @@ describe('the contract of the document', () => {
   });
 
   it.each([
-    ['bodies that are no JSON', '{', {}, 'malformed_request'],
+    ['bodies that are not JSON', '{', {}, 'malformed_request'],
     ['bodies that are too large', `"${'x'.repeat(70_000)}"`, {}, 'payload_too_large'],
     ['bodies of another type', 'text', { 'content-type': 'text/plain' }, 'unsupported_media_type'],
     ['pages of others', undefined, { origin: 'https://elsewhere.test' }, 'origin_refused'],

@@ -293,7 +293,7 @@ describe('saved views', () => {
   it.each([
     ['an unknown list', { list: 'wineries', name: 'A', filters: '' }],
     ['no name', { list: 'riders', name: ' ', filters: '' }],
-    ['something that is no query', { list: 'riders', name: 'A', filters: '<script>' }],
+    ['something that is not a query', { list: 'riders', name: 'A', filters: '<script>' }],
   ])('are refused with %s', async (_what, view) => {
     await expectStatus(operations.post(views, view), 400);
   });

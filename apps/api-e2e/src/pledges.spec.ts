@@ -63,7 +63,7 @@ describe('the terms of a pledge', () => {
   it.each([
     ['without a schedule', terms({ minRiders: 3, deadline: inHours(24) }), {}, 'pledge', 'not_scheduled'],
     [
-      'paid in cash',
+      'for a ride that is paid in cash',
       terms({ minRiders: 3, deadline: inHours(24) }, { paymentMethod: 'cash' }),
       undefined,
       'pledge',
@@ -76,9 +76,15 @@ describe('the terms of a pledge', () => {
       'pledge.minRiders',
       'too_many_riders',
     ],
-    ['for too short', terms({ minRiders: 3, deadline: inHours(0.2) }), undefined, 'pledge.deadline', 'too_soon'],
     [
-      'until shortly before the start',
+      'with a deadline too soon',
+      terms({ minRiders: 3, deadline: inHours(0.2) }),
+      undefined,
+      'pledge.deadline',
+      'too_soon',
+    ],
+    [
+      'with a deadline too close to the start',
       terms({ minRiders: 3, deadline: inHours(71) }),
       undefined,
       'pledge.deadline',

@@ -215,7 +215,7 @@ describe('a custom split', () => {
   it.each([
     ['above the total', ['999.00']],
     ['less than a card can be charged', ['0.49']],
-    ['for seats there are not', ['1.00', '1.00', '1.00', '1.00']],
+    ['for seats that do not exist', ['1.00', '1.00', '1.00', '1.00']],
   ])('%s is refused', async (_, amounts) => {
     const organizer = await person(world.api);
     const ride = await book(organizer);

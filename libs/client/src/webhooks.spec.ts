@@ -31,7 +31,7 @@ describe('verifying a webhook', () => {
     ['an old delivery', SECRET, BODY, signed(), NOW + 301_000],
     ['a delivery from the future', SECRET, BODY, signed(), NOW - 301_000],
     ['a missing signature', SECRET, BODY, { ...signed(), 'webhook-signature': undefined }, NOW],
-    ['a timestamp that is none', SECRET, BODY, { ...signed(), 'webhook-timestamp': 'NaN' }, NOW],
+    ['a timestamp that is not a number', SECRET, BODY, { ...signed(), 'webhook-timestamp': 'NaN' }, NOW],
   ])('refuses %s', async (_, secret, body, headers, now) => {
     await expect(verifyWebhook(secret, body, headers, now)).rejects.toBeInstanceOf(WebhookVerificationError);
   });

@@ -5,13 +5,13 @@ describe('creditUsed', () => {
     ['nothing without credit', 0, 1000, 1000, 0],
     ['all of it where the seat costs more', 400, 1000, 1000, 400],
     ['no more than the seat costs', 5000, 1000, 1000, 1000],
-    ['nothing of what is covered for others', 5000, 1000, 4000, 1000],
+    ['nothing of what the organizer covers for others', 5000, 1000, 4000, 1000],
     ['no more than is charged, where the organizer covers the rest', 5000, 1000, 600, 600],
-    ['leaves what a card can be charged', 980, 1000, 1000, 950],
+    ['leaves an amount that a card can be charged', 980, 1000, 1000, 950],
     ['leaves exactly the smallest charge', 950, 1000, 1000, 950],
     ['uses nothing of a charge that is hardly above the smallest one', 20, 1000, 60, 10],
     ['uses nothing where the smallest charge would be undercut', 20, 1000, 50, 0],
-    ['uses nothing of nothing', 500, 1000, 0, 0],
+    ['uses nothing when nothing is charged', 500, 1000, 0, 0],
   ])('%s', (_, available, seat, charge, used) => {
     expect(creditUsed(available, seat, charge)).toBe(used);
   });

@@ -53,7 +53,7 @@ describe('checking a plan', () => {
     ['more people than seats', { routes: [timedRoute(problem, 1, order)], unserved: [1] }, 'too_many_people'],
     ['a start before the shift', withRoute({ leavesAt: -10 }), 'before_shift'],
     ['a return after the shift', withRoute({ returnsAt: 1_001 }), 'after_shift'],
-    ['times that are no numbers', withStop(0, { arrivesAt: NaN }), 'faster_than_possible'],
+    ['times that are not numbers', withStop(0, { arrivesAt: NaN }), 'faster_than_possible'],
   ])('finds %s', (_, plan, code) => {
     expect(codes(plan)).toContain(code);
   });

@@ -37,7 +37,7 @@ describe('failed calls', () => {
       { status: 'PARSING_ERROR', originalStatus: 200, data: '<html>', error: 'SyntaxError' },
       false,
     ],
-  ])('%s', (_what, error, away) => {
+  ])('say whether the server counts as unreachable: %s', (_what, error, away) => {
     expect(isUnreachable(error)).toBe(away);
   });
 

@@ -140,7 +140,7 @@ describe('a folder that PostgreSQL cannot use', () => {
       '16\n',
       /was made by PostgreSQL 16, and this is 18: start it with that version and move the data by pg_dump/,
     ],
-    ['lacks its heart', '18\n', /is damaged \(global\/pg_control is missing\)/],
+    ['lacks its control file', '18\n', /is damaged \(global\/pg_control is missing\)/],
   ])('because it %s is reported', (_why, version, sentence) => {
     const folder = mkdtempSync(join(scratch, 'broken-'));
     if (account !== undefined) chownSync(folder, account.uid, account.gid);
