@@ -36,7 +36,7 @@ describe('a ride weeks ahead', () => {
     expect(world.provider.keys).toEqual(['customer:11', 'payment:1:store:1']);
   });
 
-  it('is booked once the card is stored, and authorized on its day', async () => {
+  it('is booked once the card is stored, and plans its authorization for the day before', async () => {
     const world = await booked();
     expect(await payment(world)).toMatchObject({ state: 'stored', methodId: CARD, cardLast4: '4242' });
     expect(world.rides.ride.status).toBe('pending');

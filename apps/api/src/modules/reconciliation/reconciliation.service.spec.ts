@@ -32,7 +32,7 @@ it('a request returns the comparison that is under way', async () => {
   expect(enqueue).not.toHaveBeenCalled();
 });
 
-it('a request starts a new one when that has just ended', async () => {
+it('a request starts a new comparison when the previous one has just ended', async () => {
   const { service, enqueue } = serviceWith([
     { begun: null, current: null },
     { begun: 4, current: null },

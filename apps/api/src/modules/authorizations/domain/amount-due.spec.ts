@@ -59,7 +59,7 @@ describe('the reason why nothing can be paid now', () => {
     expect(sharePaymentRefusal({ ...ride, splitMode: 'pledge', status: 'awaiting_payment' }, 1000)).toBeNull();
   });
 
-  it('is the agreement as long as the seat itself could be charged to a card', () => {
+  it('is the missing agreement when the seat itself could be charged to a card', () => {
     expect(sharePaymentRefusal(ride, 0, 50)).toMatch(/Agree/);
     expect(sharePaymentRefusal(ride, 0, 49)).toMatch(/organizer covers/);
   });

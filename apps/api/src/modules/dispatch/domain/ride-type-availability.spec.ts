@@ -158,7 +158,7 @@ describe('a suitable vehicle', () => {
     expect(supply([far, near], 'GroupX', 4)).toMatchObject({ kind: 'busy', until: inMinutes(20) });
   });
 
-  it('is waited for until the next five minutes, and suggested for the next quarter of an hour', () => {
+  it('is available at the next multiple of five minutes, and suggested for the next quarter of an hour', () => {
     const busy = (minutes: number) => supply([{ ...vehicle('car', 6, 0), busyUntil: inMinutes(minutes) }], 'GroupX', 4);
     expect(busy(3)).toMatchObject({ nextAvailableAt: inMinutes(3) });
     expect(busy(4)).toMatchObject({ nextAvailableAt: inMinutes(8) });

@@ -14,7 +14,7 @@ const away = (received: Parameters<typeof timeAway>[0], wait: Partial<PickupWait
   timeAway(received, { pickup: PICKUP, arrivedAt: ago(300), since: ago(300), now: NOW, ...wait }, FASTEST);
 
 describe('the time a driver was away from the pickup', () => {
-  it('is nothing without positions, and while they are within the distance of an arrival', () => {
+  it('is zero without positions, and while they are within the distance of an arrival', () => {
     expect(away([])).toBe(0);
     expect(away([seen(0, 300), seen(499, 200), seen(20, 10)])).toBe(0);
   });

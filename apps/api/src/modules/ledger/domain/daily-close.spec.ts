@@ -41,7 +41,7 @@ describe('the daily close', () => {
     expect(days[0]?.balances).toHaveLength(11);
   });
 
-  it('takes payouts that failed off the payouts', () => {
+  it('subtracts failed payouts from the payouts', () => {
     const [day] = closeDays('2026-11-23', '2026-11-23', [
       ...move('2026-11-23', 'payout', 'provider:clearing', -3_000),
       ...move('2026-11-23', 'payout_failed', 'provider:clearing', 1_000),
@@ -49,7 +49,7 @@ describe('the daily close', () => {
     expect(day).toMatchObject({ payouts: '20.00', captured: '0.00', refunded: '0.00' });
   });
 
-  it('shows books that do not balance, and accounts that it does not know', () => {
+  it('reports books that do not balance, and accounts that it does not know', () => {
     const [day] = closeDays('2026-11-23', '2026-11-23', [
       { day: '2026-11-23', kind: 'capture', account: 'provider:clearing', amount: 500 },
       { day: null, kind: 'fare', account: 'somewhere:else', amount: -200 },

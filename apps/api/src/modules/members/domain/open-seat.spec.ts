@@ -24,7 +24,7 @@ describe('the next open seat', () => {
     expect(nextOpenSeat({ ...ride, groupSize: 2 }, [{ seat: 1 }])).toBeNull();
   });
 
-  it('is none in a full vehicle', () =>
+  it('does not exist in a full vehicle', () =>
     expect(
       nextOpenSeat(
         ride,

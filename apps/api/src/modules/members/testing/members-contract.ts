@@ -89,7 +89,7 @@ export function describeMembers(
       expect(await one(organizer.id)).toMatchObject({ status: 'confirmed' });
     });
 
-    it('writes consent and seat', async () => {
+    it('stores consent and seat', async () => {
       const { id } = await joined(await world.newUser());
       await world.transaction(async (tx) => {
         await members.setConsent(tx, id, { agreed: 1300, asked: 1400, declined: 1500 });

@@ -29,7 +29,7 @@ const vehicle = (more: Partial<SharedVehicle> = {}): SharedVehicle => ({
 const joining = { rideId: 9, people: 2, pickup: place(30), destination: place(31) };
 
 describe('the stops of a vehicle with one group', () => {
-  it('are its destination, and before that its pickup unless it is aboard', () => {
+  it('are its destination, and before that its pickup unless the group is aboard', () => {
     expect(stopsOfOne(ride(2))).toEqual([
       { rideId: 2, kind: 'pickup' },
       { rideId: 2, kind: 'dropoff' },

@@ -149,7 +149,7 @@ describe('promotions', () => {
       expect([field, message]).toEqual(['validUntil', expect.stringMatching(/^must be/)]);
   });
 
-  it('may lose their dates', () => {
+  it('may have their dates removed', () => {
     expect(problemsOf(terms, { validFrom: null, validUntil: null }, at(0))).toEqual([]);
   });
 

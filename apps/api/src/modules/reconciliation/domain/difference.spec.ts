@@ -143,7 +143,7 @@ describe('a difference', () => {
     expect(differenceOfLedger(5)[0]).toMatchObject({ key: 'ledger', ours: 5, theirs: 0 });
   });
 
-  it('is the same amount when both sides have changed alike', () => {
+  it('has the same amount when both sides have changed equally', () => {
     const [one] = differenceOfPayout({ payoutId: 3, transferId: null, booked: 0, provider: 900 });
     const [other] = differenceOfPayout({ payoutId: 3, transferId: null, booked: 100, provider: 1000 });
     const [opposite] = differenceOfPayout({ payoutId: 3, transferId: null, booked: 900, provider: 0 });

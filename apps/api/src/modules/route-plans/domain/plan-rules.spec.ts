@@ -18,18 +18,18 @@ describe('a route plan', () => {
     expect(problems({ day })).toEqual(['day is not a day of the calendar']);
   });
 
-  it('has a request and a vehicle', () => {
+  it('needs a request and a vehicle', () => {
     expect(problems({ requests: [] })).toEqual(['requests must have at least one']);
     expect(problems({ vehicles: [] })).toEqual(['vehicles must have at least one']);
   });
 
-  it('serves nobody who neither gets in nor out somewhere', () => {
+  it('needs a pickup or a drop-off for each request', () => {
     expect(problems({ requests: [EARLY, { ...GUESTS, dropoff: null }] })).toEqual([
       'requests.1 must have a pickup, a drop-off or both',
     ]);
   });
 
-  it('has no stop that ends before it begins; one minute is enough', () => {
+  it('has no stop that ends before it begins; a single minute is enough', () => {
     const pickup = { ...EARLY.pickup!, from: 380, to: 379 };
     const dropoff = { ...EARLY.dropoff!, from: 400, to: 399 };
     expect(problems({ requests: [{ ...EARLY, pickup, dropoff }] })).toEqual([

@@ -5,7 +5,7 @@ const points = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({ lat: 35 + (from + index) / 100, lng: -80 }));
 
 describe('the sections of a route', () => {
-  it('are one as long as a routing engine takes all points', () => {
+  it('are a single one while a routing engine accepts all points', () => {
     expect(sectionsOf(points(2))).toEqual([points(2)]);
     expect(sectionsOf(points(20))).toEqual([points(20)]);
     expect(sectionsOf(points(1))).toEqual([points(1)]);
@@ -22,13 +22,13 @@ describe('a route of several sections', () => {
     ...{ meters, polyline: encodePolyline(points(3, from)), estimated },
   });
 
-  it('is as long as they are, with the point where they meet once', () => {
+  it('is as long as its sections together, and contains each shared point once', () => {
     const whole = joined([section(100.4, 0), section(200.4, 2)]);
     expect(whole).toMatchObject({ meters: 301, estimated: false });
     expect(decodePolyline(whole.polyline)).toEqual(points(5));
   });
 
-  it('is an estimate when one of them is', () => {
+  it('is an estimate when one of its sections is', () => {
     expect(joined([section(1, 0), section(1, 2, true)]).estimated).toBe(true);
   });
 

@@ -8,7 +8,7 @@ describe('the time of a run', () => {
     expect(runTime(stops('13:30', '13:00', '14:10'), at('12:00'))).toEqual({ from: at('12:45'), until: at('14:25') });
   });
 
-  it('goes on while the run is late', () => {
+  it('continues while the run is late', () => {
     expect(runTime(stops('13:00', '13:30'), at('13:40'))).toEqual({ from: at('12:45'), until: at('13:55') });
   });
 

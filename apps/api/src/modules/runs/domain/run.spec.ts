@@ -45,7 +45,7 @@ describe('the first ride of a run', () => {
   });
 });
 
-describe('the most people aboard from now on', () => {
+describe('are counted where the route is most crowded', () => {
   const people = new Map([
     [1, 2],
     [2, 3],
