@@ -71,7 +71,7 @@ describe('the availability of ride types', () => {
     expect(await of('CharterBus', 40)).toMatchObject({ availability: 'soon', canRequestNow: true, minutes: null });
   });
 
-  it('is none when no suitable vehicle is online, with a suggested time to schedule', async () => {
+  it('is “none” when no suitable vehicle is online, with a suggested time to schedule', async () => {
     await driver(api, north(2), 6);
     const coach = await of('CharterBus', 40);
     expect(coach).toMatchObject({ availability: 'none', canRequestNow: false, minutes: null, nextAvailableAt: null });

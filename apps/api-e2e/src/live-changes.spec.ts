@@ -88,7 +88,7 @@ describe('live changes', () => {
     );
   });
 
-  it('of a seat are told to the other open pages of the same person, which may follow the ride from then on, or no longer', async () => {
+  it('of a seat reach the other open pages of the same person, which may follow the ride from then on, or no longer', async () => {
     const leave = ({ client: who }: Person) => expectStatus(who.delete(path('/members/me')), 204);
     const mia = await person(world.api, 'Mia Mover');
     const page = socketOf(world.api, mia.client);

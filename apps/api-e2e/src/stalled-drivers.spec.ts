@@ -408,7 +408,7 @@ describe('a driver who stops coming', () => {
 });
 
 describe('a driver who cannot be reached', () => {
-  it('keeps the ride once the phone is heard of again', async () => {
+  it('keeps the ride once the phone is heard from again', async () => {
     const taken = await silent();
     await expectStatus(
       taken.dan.client.post(`/api/drivers/${taken.dan.driverId}/heartbeat`, { timestamp: Date.now() }),

@@ -34,7 +34,7 @@ describe('the amount that a member’s card is authorized for', () => {
     await expect(begin(world)).rejects.toMatchObject({ code: 'payment_not_due' });
   });
 
-  it('is authorized anew when the member agreed to more than is on hold, and the old hold stays until then', async () => {
+  it('is authorized again when the member agreed to more than is on hold, and the old hold stays until then', async () => {
     const world = pending();
     await world.authorize(FRIEND);
     world.rides.ride.totalCost = 6000;

@@ -9,7 +9,7 @@ const booked = (what: Partial<typeof NOTHING>) =>
   ]);
 
 describe('the postings of a dispute', () => {
-  it('are none while the bank only inquires', () => {
+  it('do not exist while the bank only inquires', () => {
     expect(booked({})).toEqual([]);
   });
 

@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('my groups', () => {
-  it('are listed apart from past rides, whose members are not requested', () => {
+  it('are listed separately from past rides, whose members are not requested', () => {
     const amounts = someAmounts({ paid: '13.71' });
     show(aRide({ id: 9 }), aRide({ id: 5, status: 'completed', dropoffLocation: 'Uptown', amounts }));
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

@@ -37,7 +37,7 @@ export function describeDispatchLease(name: string, open: () => Promise<Opened>)
       expect(await lease.take('b')).not.toBeNull();
     });
 
-    it('tells how long ago the last round began', async () => {
+    it('says how long ago the last round began', async () => {
       await lease.requestRound();
       await lease.take('a');
       await lease.beginRound('a');

@@ -15,7 +15,7 @@ describe('how far a driver is from the pickup', () => {
   };
   const pickup = { lat: 35.22, lng: -80.84 };
 
-  it('is known for a driver who is online and was heard of just now', () => {
+  it('is known for a driver who is online and was heard from just now', () => {
     expect(metersAway(driver, pickup, at('17:55'))).toBeCloseTo(1112, -1);
     expect(metersAway({ ...driver, lastSeenAt: null }, pickup, at('17:52'))).toBeCloseTo(1112, -1);
     expect(metersAway({ ...driver, positionAt: null }, pickup, at('17:56'))).toBeCloseTo(1112, -1);
@@ -25,8 +25,8 @@ describe('how far a driver is from the pickup', () => {
     ['is offline', { isOnline: false }],
     ['has no position', { credibleLat: null, credibleLng: null }],
     ['has half a position', { credibleLng: null }],
-    ['has not been heard of', { lastSeenAt: at('17:51') }],
-    ['was never heard of', { lastSeenAt: null, positionAt: null }],
+    ['has not been heard from lately', { lastSeenAt: at('17:51') }],
+    ['was never heard from', { lastSeenAt: null, positionAt: null }],
   ])('is unknown for a driver who %s', (_, change) => {
     expect(metersAway({ ...driver, ...change }, pickup, at('17:55'))).toBeNull();
   });
@@ -65,7 +65,7 @@ describe('a driver who has confirmed a scheduled ride', () => {
 });
 
 describe('the limits of a departure', () => {
-  it('are five kilometers, and two minutes since the driver was heard of', () => {
+  it('are five kilometers, and two minutes since the driver was last heard from', () => {
     expect(checkDeparture(ride, 5000, at('17:55')).withdraw).toBe(false);
     expect(checkDeparture(ride, 5001, at('17:55')).withdraw).toBe(true);
     const driver = { isOnline: true, credibleLat: 35, credibleLng: -80, positionAt: at('17:53'), lastSeenAt: null };

@@ -12,11 +12,11 @@ describe('the completed steps', () => {
     expect(done('completed', new Date())).toEqual(['en_route', 'arrived', 'in_progress', 'completed']);
   });
 
-  it('are none before the driver sets out and after the ride is cancelled', () => {
+  it('are empty before the driver sets out and after the ride is cancelled', () => {
     expect([done('confirmed'), done('pending'), done('cancelled', new Date())]).toEqual([[], [], []]);
   });
 
-  it('are none for another driver', () => {
+  it('are empty for another driver', () => {
     expect(isStepDone({ status: 'completed', arrivedAt: new Date(), driverId: 8 }, 7, 'arrived')).toBe(false);
   });
 });

@@ -67,7 +67,7 @@ describe('the known position at a moment', () => {
     expect(silentSeconds(received, new Date(NOON + 90_000))).toBe(10);
   });
 
-  it('is none without any positions', () => {
+  it('does not exist without any positions', () => {
     const received = receivedAround([], new Date(NOON));
     expect([knownAt(received, new Date(NOON)), silentSeconds(received, new Date(NOON))]).toEqual([null, null]);
   });

@@ -16,7 +16,7 @@ describe('the destination of codes', () => {
     expect(secondCodeDestination(ann, 'text')).toEqual({ channel: 'mail', to: 'ann@example.test' });
   });
 
-  it('is none for the second code of an operator without a phone: it would prove the same mailbox twice', () => {
+  it('does not exist for the second code of an operator without a phone: it would prove the same mailbox twice', () => {
     expect(secondCodeDestination({ ...ann, phone: null }, 'mail')).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ describe('the page of a notification', () => {
     expect([pageOf(kind, 7, '/join/abc'), pageOf(kind, null, '/join/abc')]).toEqual(['/join/abc', '/join/abc']);
   });
 
-  it.each(KINDS)('of %s is none without a ride', (kind) => expect(pageOf(kind, null, null)).toBeNull());
+  it.each(KINDS)('of %s does not exist without a ride', (kind) => expect(pageOf(kind, null, null)).toBeNull());
 });
 
 describe('what is also sent as a push message', () => {

@@ -35,7 +35,7 @@ describe('the order of stops', () => {
     );
   });
 
-  it('is none when a stop cannot be reached', () => {
+  it('does not exist when a stop cannot be reached', () => {
     expect(
       bestOrder(
         [

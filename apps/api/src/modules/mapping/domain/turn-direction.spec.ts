@@ -33,7 +33,7 @@ describe('the lanes at a maneuver', () => {
     ]);
   });
 
-  it('are none when the map does not know them', () => {
+  it('are unknown when the map does not have them', () => {
     expect(lanesOf([{}])).toEqual([]);
     expect(lanesOf([])).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('the end of a hold', () => {
     },
   );
 
-  it('is none without a hold', () => {
+  it('does not exist without a hold', () => {
     expect(intentFrom(intent('requires_payment_method', { type: 'cashapp', cashapp: {} })).captureBefore).toBeNull();
     expect(intentFrom(intent('succeeded', { type: 'cashapp', cashapp: {} })).captureBefore).toBeNull();
     expect(intentFrom(intent('requires_action', {}, { latest_charge: null })).captureBefore).toBeNull();

@@ -28,7 +28,7 @@ describe('the reason of a failed payout', () => {
     for (const code of codes) expect([code, failureReasonOf(code)]).toEqual([code, reason]);
   });
 
-  it('refers to the provider when the code is not known, and is none without a failure', () => {
+  it('refers to the provider when the code is not known, and is missing without a failure', () => {
     expect([failureReasonOf('unreachable'), failureReasonOf('')]).toEqual(['provider', 'provider']);
     expect(failureReasonOf(null)).toBeNull();
   });

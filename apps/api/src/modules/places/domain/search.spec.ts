@@ -27,7 +27,7 @@ const ranked = (text: string, ...places: CityPlace[]) =>
   rank(places, readingsOf(searchWords(text)), CENTER).map(({ name }) => name);
 
 describe('the words of a search', () => {
-  it('are none when there is nothing to search for', () => expect(searchWords('  %_ ')).toEqual([]));
+  it('are empty when there is nothing to search for', () => expect(searchWords('  %_ ')).toEqual([]));
 
   it('include their other spellings', () => {
     expect(searchWords('N Tryon Street')).toEqual([

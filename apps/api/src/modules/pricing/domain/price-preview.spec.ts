@@ -27,7 +27,7 @@ describe('the preview of new rates', () => {
     expect(previewOf(rides, FIRST_RATES)).toEqual({ rides: 3, changed: 0, before: total, after: total, largest: [] });
   });
 
-  it('prices the same trips anew, and begins with the largest changes up or down', () => {
+  it('prices the same trips again, and begins with the largest changes up or down', () => {
     const rides = [priced(1, 4), priced(2, 4, [], { groupSize: 6 }), priced(3, 4, [], { rideType: 'WineTour' })];
     const changed = { ...DEARER, WineTour: { ...FIRST_RATES.WineTour, basePerPerson: 625 } };
     const after = rides.map(

@@ -21,7 +21,7 @@ describe('the pledge of a ride', () => {
   });
 
   it.each(['pledgeState', 'pledgeMinRiders', 'pledgeTotals', 'pledgeDeadline', 'scheduledAt'] as const)(
-    'is none without %s',
+    'does not exist without %s',
     (field) => expect(pledgeOf({ ...ride, [field]: null })).toBeNull(),
   );
 });

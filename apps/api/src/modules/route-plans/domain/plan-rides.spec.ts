@@ -51,7 +51,7 @@ describe('the ride that a request becomes', () => {
     });
   });
 
-  it('is none when nobody drives it, or its vehicle has no ride type', () => {
+  it('does not exist when nobody drives it, or its vehicle has no ride type', () => {
     expect(rideOf(SMALL_PLAN, DRIVES.slice(0, 1), VEHICLES, 2, 'America/New_York')).toBeNull();
     expect(ride(0, VEHICLES.slice(0, 1))).toBeNull();
   });

@@ -37,7 +37,7 @@ describe('the drivers of a published plan', () => {
     expect(nameOf(SMALL_PLAN, 1)).toBe('Van 2');
   });
 
-  it('are none for a vehicle that stays where it is', () => {
+  it('are refused for a vehicle that stays where it is', () => {
     expect(wrong({}, { drives: DRIVES.slice(0, 1) })).toContain('vehicles.1.vehicle is not a vehicle that drives');
   });
 
@@ -69,7 +69,7 @@ describe('the passengers of a published plan', () => {
     ]);
   });
 
-  it('are none for a request that is not served', () => {
+  it('are refused for a request that is not served', () => {
     expect(wrong({ passengers: [...PASSENGERS, passenger(1)] })).toEqual([
       'passengers.2.request is not a request that is served',
     ]);

@@ -16,7 +16,7 @@ describe('the next stop of a run', () => {
     expect(openRides(run)).toEqual([1]);
   });
 
-  it('is none after the last one', () => {
+  it('does not exist after the last one', () => {
     expect(nextStop({ stops: [stop('p1', { doneAt: AT }), stop('d1', { doneAt: AT })] })).toBeNull();
   });
 
@@ -35,17 +35,17 @@ describe('the first ride of a run', () => {
     expect([1, 2, 3].filter((rideId) => beginsWith(run, rideId))).toEqual([2]);
   });
 
-  it('is none once the driver has set out', () => {
+  it('does not exist once the driver has set out', () => {
     expect(beginsWith({ ...run, setOutAt: AT }, 2)).toBe(false);
   });
 
-  it('is none when the next stop is a drop-off, or nothing is left', () => {
+  it('does not exist when the next stop is a drop-off, or nothing is left', () => {
     expect(beginsWith({ setOutAt: null, stops: [stop('d1'), stop('p2'), stop('d2')] }, 1)).toBe(false);
     expect(beginsWith({ setOutAt: null, stops: [] }, 1)).toBe(false);
   });
 });
 
-describe('are counted where the route is most crowded', () => {
+describe('the most people aboard from now on', () => {
   const people = new Map([
     [1, 2],
     [2, 3],
@@ -53,7 +53,7 @@ describe('are counted where the route is most crowded', () => {
   ]);
   const most = (...ahead: RunStop[]) => mostAboard({ stops: ahead }, people);
 
-  it('are everyone who shares some part of the route', () => {
+  it('are those where the route is most crowded', () => {
     expect(most(stop('p1'), stop('p2'), stop('d1'), stop('p3'), stop('d2'), stop('d3'))).toBe(5);
     expect(most(stop('p2'), stop('d2'), stop('p1'), stop('p3'), stop('d1'), stop('d3'))).toBe(3);
   });

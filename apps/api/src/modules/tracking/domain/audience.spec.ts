@@ -46,7 +46,7 @@ describe('the position of a member', () => {
   });
 });
 
-it('what a member shares is told to the operators of the ride, whoever else sees it', () => {
+it('what a member shares is sent to the operators of the ride, whoever else sees it', () => {
   expect(audienceOfMember(ride, BO)).toMatchObject({ rideId: 9, operators: [OPS] });
   expect(audienceOfMember({ ...ride, driver: null }, BO).people).toEqual([CY]);
 });
