@@ -117,7 +117,7 @@ describe('a geocoded place', () => {
     ]);
   });
 
-  it('has the status OK, and no result has ZERO_RESULTS', () => {
+  it('has the status OK, or ZERO_RESULTS when nothing was found', () => {
     expect([geocodeAnswer([place('hotel')]).status, geocodeAnswer([]).status]).toEqual(['OK', 'ZERO_RESULTS']);
   });
 });
