@@ -11,7 +11,7 @@ const begin = (world: PaymentsWorld) => world.intents.begin(principal(ORGANIZER)
 const look = (world: PaymentsWorld) => world.lookups.refresh(principal(ORGANIZER), 1);
 
 /**
- * A ride for 50.00 that waits for a driver, with a handler that applies a change once the larger hold is authorized.
+ * A ride for 50.00 that waits for a driver, with a handler that applies a change once the hold increase is authorized.
  */
 async function held({ saved = false, possible = true } = {}) {
   const world = new PaymentsWorld();

@@ -15,7 +15,7 @@ type FollowPledgePayment = (tx: Transaction, ride: Ride, payment: StoredPayment)
 type ApplyIncrease = (tx: Transaction, hold: HoldIncrease) => Promise<boolean>;
 
 /**
- * Schedules future holds: stored cards the day before the ride, and larger holds that replace current ones. The current
+ * Schedules future holds: stored cards the day before the ride, and hold increases that replace current holds. The current
  * hold stays until the larger one is authorized. Runs in the caller's transaction, under the ride's lock.
  */
 @Injectable()

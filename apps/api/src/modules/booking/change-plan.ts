@@ -77,7 +77,7 @@ export const changesNothing = ({ ride, wanted, shared }: ChangePlan): boolean =>
   shared.groupSize === ride.groupSize &&
   shared.total === ride.totalCost;
 
-/** Whether the change must wait for a larger hold. A ride that awaits its first payment never waits. */
+/** Whether the change must wait for a hold increase. A ride that awaits its first payment never waits. */
 export const needsHoldFirst = ({ ride, toAuthorize: amount }: ChangePlan): boolean =>
   ride.status !== 'awaiting_payment' && amount > 0;
 

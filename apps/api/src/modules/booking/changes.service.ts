@@ -39,7 +39,7 @@ export class ChangesService implements OnModuleInit {
   }
 
   /**
-   * Applies a change. A change that needs a larger hold waits until the hold is authorized, and is dropped if it is
+   * Applies a change. A change that needs a hold increase waits until that is authorized, and is dropped if it is
    * declined.
    * @throws ApiError amount_mismatch when the total differs from the one shown, hold_too_small, group_too_small,
    * group_too_large, ride_state_conflict, and the errors of promotions

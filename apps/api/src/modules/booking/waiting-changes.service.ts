@@ -23,7 +23,7 @@ const WHY = {
   arrived: 'The driver arrived at the pickup first.',
 } as const;
 
-/** Keeps changes that wait for a larger hold. Until it is authorized, the ride and its price stay as they are. */
+/** Keeps changes that wait for a hold increase. Until it is authorized, the ride and its price stay as they are. */
 @Injectable()
 export class WaitingChanges implements OnModuleInit {
   constructor(
@@ -53,7 +53,7 @@ export class WaitingChanges implements OnModuleInit {
     );
   }
 
-  /** Requests the larger hold for a change. Repeating the same change keeps it waiting. Runs under the ride's lock. */
+  /** Requests the hold increase for a change. Repeating the same change keeps it waiting. Runs under the ride's lock. */
   async begin(tx: Transaction, { ride, wanted, toAuthorize: total }: ChangePlan): Promise<void> {
     const before = await this.repository.find(tx, ride.id);
     if (before?.total === total && isDeepStrictEqual(before.wanted, wanted)) return;

@@ -201,7 +201,7 @@ describe('money that was captured when it was no longer needed', () => {
     expect([back(world), await balances(world)]).toEqual([[[2, FRIEND, 1250]], [0, 0, 0, 0]]);
   });
 
-  /** A ride of 50.00 whose organizer requested a change to 60.00 and confirmed the larger hold. */
+  /** A ride of 50.00 whose organizer requested a change to 60.00 and confirmed the hold increase. */
   async function asked({ possible = true } = {}): Promise<{ world: PaymentsWorld; done: number[] }> {
     const world = await paidRide();
     const done: number[] = [];

@@ -29,7 +29,7 @@ export function isOutdated({ state, amount }: { state: PaymentState; amount: Cen
   return (state === 'created' || state === 'requires_action' || state === 'failed') && amount !== due;
 }
 
-/** Whether a hold is too small for the amount due now. A larger hold is fine: only a part of it is captured. */
+/** Whether a hold is too small for the amount due now. A hold of more is fine: only a part of it is captured. */
 export function isTooSmall({ state, amount }: { state: PaymentState; amount: Cents }, due: Cents): boolean {
   return state === 'authorized' && amount < due;
 }

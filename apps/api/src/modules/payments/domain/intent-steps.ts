@@ -87,7 +87,7 @@ export function stepsFor(situation: PaymentContext): Step[] {
 
 /**
  * Whether the ride still needs the hold. We release the organizer's hold only when the ride is over. A lost share falls
- * back to the organizer, unless its payer is about to authorize a larger hold.
+ * back to the organizer, unless its payer is about to authorize a hold increase.
  */
 function countsOnHold({ payment: { purpose, state, nextAmount }, rideStatus, payerIsMember }: PaymentContext): boolean {
   const isNeeded = purpose === 'ride' || (purpose === 'share' && nextAmount !== null && payerIsMember);

@@ -77,7 +77,7 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
       toast({ title: t('change.failed'), description: problemText(answer.error), tone: 'error' });
       return;
     }
-    // A change that needs a larger hold happens only after that hold: until then the answer is the unchanged ride.
+    // A change that needs a hold increase happens only after that: until then the answer is the unchanged ride.
     const waits = answer.data?.totalCost !== seen.total;
     if (!waits) toast({ title: t('change.done'), tone: 'success' });
     onClose();
@@ -146,7 +146,7 @@ export function ChangeGroup({ ride, open, onClose }: { ride: RideView; open: boo
   );
 }
 
-/** Whether the card needs a larger hold before anything changes. */
+/** Whether the card needs a hold increase before anything changes. */
 const needsMore = (ride: RideView, seen: RideChangeView) =>
   ride.status !== 'awaiting_payment' && Number(seen.toAuthorize) > 0;
 

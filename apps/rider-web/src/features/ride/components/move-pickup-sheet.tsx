@@ -68,7 +68,7 @@ export function MovePickupSheet({ ride, suggested = null, open, onClose }: MoveP
       toast({ title: t('movePickup.failed'), description: problemText(answer.error), tone: 'error' });
       return;
     }
-    // A higher total waits for a larger hold: until then the answer is the unchanged ride.
+    // A higher total waits for a hold increase: until then the answer is the unchanged ride.
     const waits = answer.data?.pickup.lat !== seen.pickup.lat || answer.data.pickup.lng !== seen.pickup.lng;
     if (!waits) toast({ title: t('movePickup.done'), description: t('movePickup.doneDetail'), tone: 'success' });
     onClose();

@@ -23,7 +23,7 @@ export function OwnPayment({ ride }: { ride: RideView }) {
   return null;
 }
 
-/** A change of the ride that takes effect once the card has the larger hold. */
+/** A change of the ride that takes effect once the hold increase is authorized. */
 function WaitingChange({ payment, amount }: { payment: PaymentView; amount: string }) {
   const { t } = useTranslation();
   const { money } = useFormat();
