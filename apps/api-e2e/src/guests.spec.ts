@@ -59,6 +59,15 @@ describe('a guest', () => {
       { userId: organizer.id, guest: false },
       { name: 'Gus Guest', guest: true },
     ]);
+    const finance = (await operatorWithRole(api, 'finance')).client;
+    const grant = (userId: number) =>
+      finance.post(
+        `/api/admin/riders/${userId}/credits`,
+        { amount: '5.00', reason: 'Late driver' },
+        { 'idempotency-key': randomUUID() },
+      );
+    expect((await grant(body.contacts[1].userId)).status).toBe(404);
+    expect((await grant(organizer.id)).status).toBe(201);
   });
 
   it('is refused what needs an account, and other rides look as if they did not exist', async () => {

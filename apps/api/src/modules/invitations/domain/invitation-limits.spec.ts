@@ -17,7 +17,9 @@ describe('invitation limits', () => {
   });
 
   it('allow three invitations of one person to one ride', () => {
-    expect(reached({ forRide: MAX_PER_RIDE_AND_CONTACT, secondsSinceLast: 86_400 })).toBe('already_invited');
+    expect(MAX_PER_RIDE_AND_CONTACT).toBe(3);
+    expect(reached({ forRide: 2, secondsSinceLast: 86_400 })).toBeNull();
+    expect(reached({ forRide: 3, secondsSinceLast: 86_400 })).toBe('already_invited');
   });
 
   it('apply to a contact across all senders, and to a sender across all contacts', () => {
