@@ -25,7 +25,10 @@ import {
 export const RIDE_ORDERS = ['newest', 'oldest', 'total', 'total_descending'] as const;
 export type RideOrder = (typeof RIDE_ORDERS)[number];
 
-/** Which event of a ride happened on the days of a filter. `ended`: completed, or cancelled after it had begun to look for a driver. */
+/**
+ * The ride event to which a date filter applies. `ended`: completed, or cancelled after the search for a driver had
+ * begun.
+ */
 export const RIDE_DATES = ['requested', 'accepted', 'completed', 'ended'] as const;
 export type RideDate = (typeof RIDE_DATES)[number];
 
@@ -113,8 +116,7 @@ export class AdminPaymentView extends PaymentView {
   @Text({ max: 100, optional: true }) payerName!: string | null;
 }
 
-/** A ride with everything operations need to explain it. */
-/** Which business account pays for a ride, and what. */
+/** The business account that pays for a ride, and the charge. */
 export class RideAccountCharge {
   @Integer() accountId!: number;
   @Text({ max: 100 }) accountName!: string;
@@ -135,6 +137,7 @@ export class RideAccountCharge {
   @Text({ max: 30, optional: true }) invoiceNumber!: string | null;
 }
 
+/** A ride with everything that operations need to explain it. */
 export class AdminRideView {
   @Nested(() => RideView) ride!: RideView;
   @Text({ max: 100, optional: true }) driverName!: string | null;
@@ -156,7 +159,7 @@ export class TracePoint {
   @Instant() at!: string;
 }
 
-/** Where the cars of a ride drove, from setting out to the end; kept after the trip. */
+/** The route driven for a ride, from setting out to the end; kept after the trip. */
 export class TraceView {
   @ListOf(() => TracePoint, { description: 'Sampled, oldest first' }) points!: TracePoint[];
   @Integer({ description: 'Length of the route in meters' }) meters!: number;
@@ -187,7 +190,7 @@ export class AdminDriverRow {
   @OneOf(RIDE_STATUSES, { optional: true, description: 'Of the active ride' }) activeRideStatus!: RideStatus | null;
 }
 
-/** `finish`: the driver may end the ride. `hand_over`: it goes back to waiting and is offered to others. */
+/** `finish`: the driver may end the ride. `hand_over`: the ride goes back to waiting and is offered to others. */
 export const SUSPENDED_RIDE_CHOICES = ['finish', 'hand_over'] as const;
 export type SuspendedRideChoice = (typeof SUSPENDED_RIDE_CHOICES)[number];
 

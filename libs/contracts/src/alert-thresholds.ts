@@ -38,7 +38,7 @@ export class AlertThresholdsChange extends RideThresholds {
   @Integer(BASED_ON) basedOn?: number | null;
 }
 
-/** Every threshold. */
+/** All thresholds. */
 export class AlertThresholdsSetting extends RideThresholds {
   @Integer({ ...MINUTES, description: ASK_STALLED }) askStalledMinutes!: number;
   @Integer({ ...MINUTES, description: ASK_AWAY }) askAwayMinutes!: number;

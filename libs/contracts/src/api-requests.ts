@@ -1,10 +1,10 @@
 import { Instant, OneOf, Text, Integer } from './fields';
 
 export const API_REQUESTS_KEPT_DAYS = 7;
-/** Requests per page of the log. */
+/** Maximum number of requests per page of the log. */
 export const MAX_API_REQUESTS = 100;
 
-/** Answered with a status below 400, from 400 or from 500 on. */
+/** By status: below 400, from 400, and from 500. */
 export const API_REQUEST_OUTCOMES = ['succeeded', 'refused', 'failed'] as const;
 export type ApiRequestOutcome = (typeof API_REQUEST_OUTCOMES)[number];
 
@@ -21,7 +21,7 @@ export class ApiRequestQuery {
   @Text({ ...ID, optional: true, description: 'Only requests before the one with this id' }) before?: string;
 }
 
-/** A request with a token, without what it said or was answered. */
+/** A logged request with a token, without its content and its answer. */
 export class ApiRequestView {
   @Text(ID) id!: string;
   @Instant() at!: string;

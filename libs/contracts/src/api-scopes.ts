@@ -1,4 +1,4 @@
-/** Areas of the API, named after the tags of the OpenAPI document. Tokens are given to read or to write in an area. */
+/** Areas of the API, named after the tags of the OpenAPI document. Tokens are granted read or write access per area. */
 export const API_AREAS = [
   'account',
   'business',
@@ -20,7 +20,7 @@ export const API_AREAS = [
 ] as const;
 export type ApiArea = (typeof API_AREAS)[number];
 
-/** What a token may be allowed to do. Nothing about an account is changed by token, so `account` is only read. */
+/** Permissions that a token can have. Tokens cannot change accounts, so `account` is read-only. */
 export const API_SCOPES = [
   'account:read',
   'business:read',
@@ -58,5 +58,5 @@ export const API_SCOPES = [
 ] as const satisfies readonly `${ApiArea}:${'read' | 'write'}`[];
 export type ApiScope = (typeof API_SCOPES)[number];
 
-/** Scopes that give an operator's token the operator's rights. */
+/** Whether a scope gives an operator's token the operator's permissions. */
 export const isOperationsScope = (scope: ApiScope): boolean => scope.startsWith('operations:');

@@ -1,6 +1,9 @@
 import type { AuditActionKey } from './audit-actions';
 
-/** Of the pages of operations and of exported files. The pages’ English is theirs alone: English files keep the recorded names. */
+/**
+ * Spanish texts for the operations pages and exported files. The English texts of the pages are not shared, because
+ * English files use the recorded names.
+ */
 export const AUDIT_ACTIONS_ES: Readonly<Record<AuditActionKey, string>> = {
   view_riders: 'Vio la lista de pasajeros',
   view_drivers: 'Vio la lista de conductores',

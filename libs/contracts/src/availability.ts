@@ -3,9 +3,9 @@ import { Position } from './places';
 import { MIN_GROUP_SIZE, RIDE_TYPES, type RideType } from './enums';
 
 /**
- * Whether a ride type can be had right away. `now`: a suitable vehicle is free, or, of GroupPool, one with another group takes this one as well. `soon`: one is busy and free while a search
- * lasts. `later`: one is busy for longer. `none`: no suitable vehicle works near the pickup. `group_too_large`: the ride type
- * does not seat the group.
+ * Whether a ride type is available immediately. `now`: a suitable vehicle is free or, for GroupPool, a shared one can
+ * take this group too. `soon`: a vehicle is busy but will be free while a search lasts. `later`: one is busy for
+ * longer. `none`: no suitable vehicle works near the pickup. `group_too_large`: the ride type does not seat the group.
  */
 export const AVAILABILITIES = ['now', 'soon', 'later', 'none', 'group_too_large'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
@@ -39,7 +39,7 @@ export class RideTypeAvailability {
   suggestedStart!: string | null;
 }
 
-/** How soon each ride type can be at a pickup. It never says where vehicles are. */
+/** How soon each ride type can be at a pickup. It never reveals where vehicles are. */
 export class AvailabilityView {
   @ListOf(() => RideTypeAvailability) rideTypes!: RideTypeAvailability[];
 }

@@ -1,11 +1,13 @@
 import { Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 import { LANGUAGES, RIDE_STATUSES, type Language, type RideStatus } from './enums';
 
-/** `suspended`: no new rides, and booked ones take place. `closed`: the same, for good. */
+/** `suspended`: no new rides, but booked ones take place. `closed`: the same, permanently. */
 export const BUSINESS_ACCOUNT_STATUSES = ['active', 'suspended', 'closed'] as const;
 export type BusinessAccountStatus = (typeof BUSINESS_ACCOUNT_STATUSES)[number];
 
-/** `reserved`: the ride is not over. `charged`: it is owed. `released`: the ride was cancelled free of charge. */
+/**
+ * `reserved`: the ride is not over. `charged`: the amount is owed. `released`: the ride was cancelled free of charge.
+ */
 export const BUSINESS_CHARGE_STATES = ['reserved', 'charged', 'released'] as const;
 export type BusinessChargeState = (typeof BUSINESS_CHARGE_STATES)[number];
 
@@ -15,13 +17,13 @@ export type BusinessChargeKind = (typeof BUSINESS_CHARGE_KINDS)[number];
 export const BUSINESS_INVOICE_STATUSES = ['open', 'paid', 'void'] as const;
 export type BusinessInvoiceStatus = (typeof BUSINESS_INVOICE_STATUSES)[number];
 
-/** The code under which a volume discount is listed among what was taken off a price. No promo code looks like it. */
+/** The code of volume discounts among the discounts of a price. No promo code has this format. */
 export const VOLUME_DISCOUNT_CODE = 'volume-discount';
 
 export const MAX_REFERENCE_LENGTH = 60;
 export const MAX_DISCOUNT_RULES = 10;
 export const MAX_BILLING_EMAILS = 5;
-/** The most that a credit limit can be, in cents. */
+/** Maximum credit limit, in cents. */
 export const LARGEST_CREDIT_LIMIT = 100_000_000;
 
 const REASON = { max: 300, multiline: true, description: 'Why; kept in the audit log' } as const;
@@ -29,7 +31,7 @@ const COST_CENTER_CODE = { max: 20, pattern: /^[A-Z0-9][A-Z0-9_-]*$/ } as const;
 const COST_CENTER_MESSAGE = 'must be capital letters, digits, - and _';
 const PAGE = { max: 1000, optional: true, description: 'From the last answer’s nextCursor' } as const;
 
-/** Who rides, in a ride that a service books. At least an email address or a phone number. */
+/** A passenger of a ride booked by a service, with at least an email address or a phone number. */
 export class Passenger {
   @Text({ max: 100 }) name!: string;
   @Email({ optional: true, description: 'Where the link to the ride goes by mail' }) email?: string;
@@ -45,7 +47,7 @@ export class Passenger {
   @OneOf(LANGUAGES, { optional: true, description: 'Of messages to them; English when left out' }) language?: Language;
 }
 
-/** From so many completed rides in the calendar month on, a percentage comes off the next ones. */
+/** From this number of completed rides in a calendar month, a percentage is taken off further rides. */
 export class VolumeDiscountRule {
   @Integer({ min: 1, max: 100_000, description: 'Rides completed in the city’s calendar month before this one' })
   fromRides!: number;
@@ -59,7 +61,7 @@ export class CostCenterView {
   @Flag({ description: 'Rides can be booked for it' }) active!: boolean;
 }
 
-/** What an account may spend and has spent. */
+/** An account's credit limit and the used part of it. */
 export class BusinessBalance {
   @Money() creditLimit!: string;
   @Money({ description: 'For rides that are not over' }) reserved!: string;
@@ -93,7 +95,7 @@ export class NewCostCenter {
   @Text({ max: 100 }) name!: string;
 }
 
-/** Fields that are left out stay as they are. Codes never change, because bookings name them. */
+/** Omitted fields stay unchanged. Codes never change, because bookings refer to them. */
 export class CostCenterChange {
   @Text({ max: 100, optional: true }) name?: string;
   @Flag({ optional: true }) active?: boolean;
@@ -112,7 +114,7 @@ export class NewBusinessAccount {
   salesInquiryId?: number;
 }
 
-/** Fields that are left out stay as they are. */
+/** Omitted fields stay unchanged. */
 export class BusinessAccountChange {
   @Text({ max: 100, optional: true }) name?: string;
   @ListOf(() => BillingEmail, { max: MAX_BILLING_EMAILS, optional: true }) billingEmails?: BillingEmail[];
@@ -129,7 +131,7 @@ export class BusinessAccountChange {
   @Text(REASON) reason!: string;
 }
 
-/** Replaces all rules. Quotes and booked rides keep what they were promised. */
+/** Replaces all rules. Quotes and booked rides keep their discounts. */
 export class VolumeDiscounts {
   @ListOf(() => VolumeDiscountRule, {
     max: MAX_DISCOUNT_RULES,
@@ -207,7 +209,7 @@ export class BusinessChargesQuery {
   eventId?: number;
 }
 
-/** What was taken off a charge afterwards. */
+/** A credit that reduces a charge afterwards. */
 export class BusinessCreditView {
   @Integer() id!: number;
   @Money() amount!: string;
@@ -215,7 +217,7 @@ export class BusinessCreditView {
   @Instant() createdAt!: string;
 }
 
-/** What a ride costs the account. */
+/** A charge of a ride to the account. */
 export class BusinessChargeView {
   @Integer() id!: number;
   @Integer() rideId!: number;
@@ -305,7 +307,7 @@ export class BusinessPaymentView {
   @Text({ ...REASON, optional: true, description: 'Why it was reversed' }) reversalReason!: string | null;
 }
 
-/** A credit of a charge, as far as it lowers this invoice. The charge can be on another one. */
+/** The part of a charge's credit that reduces this invoice. The charge may be on another invoice. */
 export class BusinessInvoiceCredit {
   @Integer() id!: number;
   @Integer() rideId!: number;

@@ -1,7 +1,7 @@
 import { BASED_ON, REASON, SETTING_REASON_MAX_LENGTH } from './change-reason';
 import { Instant, ListOf, Nested, OneOf, Text, Integer } from './fields';
 
-/** Bounds of the terms of a cancellation policy; minutes are a week at most. */
+/** Limits for the terms of a cancellation policy; minutes are at most a week. */
 export const POLICY_LIMITS = {
   percent: 100,
   minutes: 10_080,
@@ -90,7 +90,7 @@ export class CancellationPolicyWithdrawn {
   @Text({ max: SETTING_REASON_MAX_LENGTH, optional: true, multiline: true }) reason!: string | null;
 }
 
-/** A version of what cancelling, and not coming, costs. Rides keep the one that was in force when they were booked. */
+/** A version of the policy for cancellations and no-shows. Rides keep the version in force at their booking. */
 export class CancellationPolicyView {
   @Integer() id!: number;
   @OneOf(POLICY_STATES) state!: PolicyState;

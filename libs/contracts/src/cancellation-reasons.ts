@@ -21,7 +21,7 @@ export const SYSTEM_CANCELLATION_REASONS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Reasons given by the demo people of a fresh installation. */
+/** Reasons used by the demo people of a new installation. */
 export const DEMO_REASONS = {
   en: { unchecked: 'Demo driver: not everyone showed a code', noDemoDriver: 'No demo driver was available' },
   es: {
@@ -35,5 +35,5 @@ const OURS = {
   es: { ...SYSTEM_CANCELLATION_REASONS.es, ...DEMO_REASONS.es },
 };
 
-/** @returns the translated reason of an event or cancellation, or the original when a person typed it */
+/** @returns the translated reason of an event or cancellation, or the original if a person wrote it */
 export const reasonIn = (reason: string, language: Language): string => translated(reason, OURS, language);

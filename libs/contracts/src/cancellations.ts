@@ -5,7 +5,7 @@ import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 export const CANCELLATION_PHASES = ['no_driver', 'taken', 'arrived'] as const;
 export type CancellationPhase = (typeof CANCELLATION_PHASES)[number];
 
-/** The policy rule that applies to a cancellation. `without_fault`: cancelled by us. */
+/** The policy rule that applies to a cancellation. `without_fault`: cancelled by GroupRide. */
 export const CANCELLATION_RULES = [
   'no_driver',
   'in_time',
@@ -77,7 +77,7 @@ export class CancellationView {
   @Instant({ optional: true, description: 'Until when the token is good' }) tokenExpiresAt!: string | null;
 }
 
-/** What the assigned driver may do about passengers who do not come. */
+/** The assigned driver's options for passengers who do not come. */
 export class NoShowView {
   @Instant({ optional: true, description: 'When the waiting time ends; null before the arrival' }) waitUntil!:
     string | null;

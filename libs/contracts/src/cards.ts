@@ -11,7 +11,7 @@ export class CardView {
   @Flag() isExpired!: boolean;
 }
 
-/** With the client secret the browser saves a card at the provider. */
+/** The client secret with which the browser saves a card at the provider. */
 export class CardSetupView {
   @Text({ max: 300 }) clientSecret!: string;
 }

@@ -1,6 +1,9 @@
 export const SETTING_REASON_MAX_LENGTH = 300;
 
-/** Programs that were written before reasons were asked for go on working; people always give one. */
+/**
+ * Optional for requests with a token, because programs written before reasons existed must keep working; people always
+ * give one.
+ */
 export const REASON = {
   max: SETTING_REASON_MAX_LENGTH,
   optional: true,

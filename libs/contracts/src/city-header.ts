@@ -1,2 +1,2 @@
-/** Header of every answer: the number of the import that the city comes from, `0` while none was built. */
+/** Header of every answer: the id of the city's import, or `0` if there is none. */
 export const CITY_HEADER = 'X-City';

@@ -1,21 +1,21 @@
 import { Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 
-/** The most that one credit can be, in cents. */
+/** Maximum amount of one credit, in cents. */
 export const LARGEST_CREDIT = 50_000;
 export const CREDIT_REASON_MAX_LENGTH = 300;
-/** How long a credit is good for, unless operations say otherwise, and at most. */
+/** Default and maximum validity of a credit, in days. */
 export const CREDIT_DAYS = 365;
 export const MOST_CREDIT_DAYS = 3 * 365;
-/** Credit that comes back shortly before or after its expiry stays usable for so long. */
+/** Days for which returned credit stays usable, if it is returned shortly before or after its expiry. */
 export const CREDIT_DAYS_AFTER_RETURN = 30;
-/** The most credits of one rider that are answered at once. */
+/** Maximum number of a rider's credits in one answer. */
 export const MAX_CREDITS = 200;
 
-/** `active`: something can be used. `reserved`: all that is left is set aside for rides. `used`: nothing is left. */
+/** `active`: some of it can be used. `reserved`: all of the rest is reserved for rides. `used`: nothing is left. */
 export const CREDIT_STATES = ['active', 'reserved', 'used', 'expired', 'revoked'] as const;
 export type CreditState = (typeof CREDIT_STATES)[number];
 
-/** How credit stands for one ride. */
+/** The state of a credit used for one ride. */
 export const CREDIT_USE_STATES = ['reserved', 'used', 'returned'] as const;
 export type CreditUseState = (typeof CREDIT_USE_STATES)[number];
 
@@ -66,7 +66,7 @@ export class CreditsView {
   @ListOf(() => CreditView, { max: MAX_CREDITS, description: 'Newest first' }) credits!: CreditView[];
 }
 
-/** As operations see it. */
+/** A credit as operations see it. */
 export class AdminCreditView extends CreditView {
   @Text({ max: 100 }) grantedBy!: string;
   @Text({ max: 100, optional: true }) revokedBy!: string | null;

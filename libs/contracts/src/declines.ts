@@ -1,6 +1,6 @@
 import type { Language } from './enums';
 
-/** Why a payment failed, by the provider's code or our own, for the person who pays. */
+/** Why a payment failed, by the provider's code or GroupRide's own, for the payer. */
 export const DECLINES = {
   en: {
     authentication_failed: 'Your bank couldn’t confirm it’s you.',
@@ -120,7 +120,7 @@ export const OPERATOR_DECLINES = {
   },
 } as const satisfies Record<Language, Record<keyof (typeof DECLINES)['en'], string>>;
 
-/** Who reads why a payment failed. */
+/** The reader of a payment's failure reason. */
 export type FailureReader = 'payer' | 'operator';
 
 const TEXTS = { payer: DECLINES, operator: OPERATOR_DECLINES } as const satisfies Record<
@@ -161,13 +161,13 @@ const SAME: Readonly<Record<string, Decline>> = {
 
 const isDecline = (code: string): code is Decline => Object.hasOwn(DECLINES.en, code);
 
-/** Null for codes without a text of our own. */
+/** The text for a code; null if there is none. */
 export function declineText(code: string, language: Language, reader: FailureReader = 'payer'): string | null {
   const known = Object.hasOwn(SAME, code) ? SAME[code] : code;
   return known !== undefined && isDecline(known) ? TEXTS[reader][language][known] : null;
 }
 
-/** Why a payment failed. The provider explains in English what we have no text for; in other languages we only say that it was declined. */
+/** Why a payment failed. Unknown codes get the provider's English message; in other languages, only a general text. */
 export function failureText(
   { code, message }: { code: string | null; message: string },
   language: Language,

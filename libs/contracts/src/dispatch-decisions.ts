@@ -1,7 +1,7 @@
 import { Flag, Instant, ListOf, OneOf, Text, Integer } from './fields';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
-/** Why dispatch left a driver out. When several reasons apply, the first of this list is recorded. */
+/** Why dispatch excluded a driver. If several reasons apply, the first one in this list is recorded. */
 export const EXCLUSIONS = [
   'member',
   'refused',
@@ -24,11 +24,14 @@ export const EXCLUSIONS = [
 ] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
-/** What a decision meant for one driver: the offer, a better choice elsewhere, or a reason to leave the driver out. */
+/** The result of a decision for one driver: an offer, a better choice elsewhere, or a reason for the exclusion. */
 export const CANDIDATE_RESULTS = ['offered', 'not_preferred', 'matched_elsewhere', 'locked', ...EXCLUSIONS] as const;
 export type CandidateResult = (typeof CANDIDATE_RESULTS)[number];
 
-/** Why a group could not join a vehicle that serves others already. When several reasons apply, it is that of the order of stops with the least driving. */
+/**
+ * Why a group could not join a vehicle that already serves others. If several reasons apply, it is the one for the
+ * order of stops with the least driving.
+ */
 export const INSERTION_OBSTACLES = [
   'no_way',
   'no_seats',
@@ -38,7 +41,7 @@ export const INSERTION_OBSTACLES = [
 ] as const;
 export type InsertionObstacle = (typeof INSERTION_OBSTACLES)[number];
 
-/** What a decision meant for a vehicle with another group: the group joined it, another vehicle was better, or why it could not. */
+/** The result of a decision for a shared vehicle: the group joined it, another vehicle was better, or an obstacle. */
 export const JOIN_RESULTS = ['joined', 'not_preferred', ...INSERTION_OBSTACLES, ...EXCLUSIONS] as const;
 export type JoinResult = (typeof JOIN_RESULTS)[number];
 
@@ -105,7 +108,7 @@ export class DispatchDecisionView {
   @ListOf(() => DispatchExclusionCount) leftOut!: DispatchExclusionCount[];
 }
 
-/** What dispatch decided about a ride, newest first. */
+/** Dispatch decisions about a ride, newest first. */
 export class DispatchDecisionList {
   @ListOf(() => DispatchDecisionView) decisions!: DispatchDecisionView[];
 }

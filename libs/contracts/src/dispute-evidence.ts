@@ -1,11 +1,11 @@
 import { Flag, Instant, ListOf, OneOf, Text, Integer } from './fields';
 import { DisputeView } from './reconciliation';
 
-/** What a file shows. The payment provider takes one of each. */
+/** The content of a file. The payment provider accepts one file of each kind. */
 export const EVIDENCE_KINDS = ['receipt', 'customer_communication', 'service_documentation', 'other'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** The largest file that is uploaded, and what banks take of all files together. */
+/** Maximum size of an uploaded file, and of all files together, as limited by banks. */
 export const MAX_EVIDENCE_BYTES = 4_500_000;
 export const MAX_STATEMENT_LENGTH = 20_000;
 
@@ -20,7 +20,7 @@ export class EvidenceFileView {
   @Instant() uploadedAt!: string;
 }
 
-/** A dispute with the evidence that was given, or is being prepared. */
+/** A dispute with its submitted or drafted evidence. */
 export class DisputeCase extends DisputeView {
   @OneOf(EVIDENCE_STATES, { description: 'given_elsewhere: at the payment provider’s own site' })
   evidenceState!: EvidenceState;

@@ -1,10 +1,10 @@
 import { Flag, Instant, ListOf, ListOfStrings, OneOf, Text, Integer } from './fields';
 
-/** What a driver uploads, in the order in which it is asked for. */
+/** The documents that a driver uploads, in the order of the form. */
 export const DOCUMENT_GROUPS = ['license', 'registration', 'insurance', 'vehicle_photos'] as const;
 export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number];
 
-/** Groups that accept PDFs besides photos. */
+/** Groups that accept PDFs in addition to photos. */
 export const PDF_GROUPS: readonly DocumentGroup[] = ['registration', 'insurance'];
 
 /** `asked_again`: operations need a new picture of the same document. */
@@ -14,15 +14,15 @@ export type DocumentState = (typeof DOCUMENT_STATES)[number];
 export const DOCUMENT_FILE_TYPES = ['image/jpeg', 'application/pdf'] as const;
 export type DocumentFileType = (typeof DOCUMENT_FILE_TYPES)[number];
 
-/** Groups whose documents state until when they are valid. */
+/** Groups whose documents have an expiry date. */
 export const EXPIRING_GROUPS: readonly DocumentGroup[] = ['license', 'registration', 'insurance'];
 
-/** Days before the last valid day of a document from which its driver is reminded and operations see it. */
+/** Days before the expiry of a document from which its driver is reminded and operations see it. */
 export const EXPIRY_NOTICE_DAYS = 30;
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Types of photos that can be uploaded; they are stored as JPEG. */
+/** Accepted photo types; photos are stored as JPEG. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;

@@ -48,11 +48,11 @@ export const US_STATES = [
 ] as const;
 export type UsState = (typeof US_STATES)[number];
 
-/** What applicants agree to, each with its own checkbox. */
+/** Consents of applicants, each with its own checkbox. */
 export const DRIVER_CONSENTS = ['driving_record', 'background_check', 'terms'] as const;
 export type DriverConsent = (typeof DRIVER_CONSENTS)[number];
 
-/** Names the wording of the consents; raise it when a text changes. */
+/** Version of the consents' wording; must change with the texts. */
 export const DRIVER_CONSENT_VERSION = '2026-11';
 
 const DAY = { min: 10, max: 10, pattern: /^\d{4}-\d{2}-\d{2}$/, message: 'must be a date like 1990-06-30' };
@@ -102,7 +102,7 @@ export class DriverApplication {
   @Text({ max: 20, description: 'Which wording the applicant agreed to' }) consentVersion!: string;
 }
 
-/** What a driver applied with; for the driver and for operations. */
+/** The data of a driver's application, for the driver and for operations. */
 export class DriverApplicationView {
   @Text({ max: 100 }) fullName!: string;
   @Text({ max: 10, description: 'YYYY-MM-DD' }) dateOfBirth!: string;
@@ -127,7 +127,10 @@ export class DriverApplicationView {
   @Instant({ description: 'When the application was sent and the consents were given' }) submittedAt!: string;
 }
 
-/** What has been filled in so far; nothing is checked but the length. Consents are given when the application is sent, so they are not kept. */
+/**
+ * The fields filled in so far, validated only for length. Consents are given when the application is sent, so they are
+ * not stored.
+ */
 export class ApplicationDraftFields {
   @Text({ min: 0, max: 100, optional: true }) fullName?: string;
   @Text({ min: 0, max: 10, optional: true }) dateOfBirth?: string;
@@ -159,7 +162,7 @@ export class ApplicationDraft {
   @Nested(() => ApplicationDraftFields) fields!: ApplicationDraftFields;
 }
 
-/** A half-filled application, so that it can be continued later and on another device. */
+/** A draft application that can be continued later and on another device. */
 export class ApplicationDraftView extends ApplicationDraft {
   @Instant({ optional: true, description: 'Null when there is none' }) savedAt!: string | null;
 }

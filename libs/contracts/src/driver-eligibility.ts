@@ -4,7 +4,7 @@ import { DRIVER_CONSENT_VERSION, DRIVER_CONSENTS } from './driver-applications';
 export const MIN_DRIVER_AGE = 21;
 export const MIN_LICENSE_YEARS = 3;
 export const MIN_VEHICLE_YEAR = 2015;
-/** Nobody gets a driver's license at an earlier age, learner's permits included. */
+/** Minimum age for a driver's license or a learner's permit. */
 const MIN_LICENSE_AGE = 14;
 const MAX_AGE = 110;
 
@@ -31,7 +31,7 @@ type Checked = Pick<
   'dateOfBirth' | 'licensedSince' | 'vehicleYear' | 'emergencyPhone' | 'consents' | 'consentVersion'
 >;
 
-/** @param today in the city, YYYY-MM-DD */
+/** @param today the date in the city's time zone, YYYY-MM-DD */
 export function eligibilityProblems(application: Checked, today: string): EligibilityProblem[] {
   const { dateOfBirth, licensedSince, vehicleYear, emergencyPhone, consents, consentVersion } = application;
   const problems: EligibilityProblem[] = [];
@@ -39,7 +39,7 @@ export function eligibilityProblems(application: Checked, today: string): Eligib
 
   if (!isDay(dateOfBirth) || dateOfBirth < yearsAfter(today, -MAX_AGE)) report('dateOfBirth', 'day_invalid');
   else if (dateOfBirth > yearsAfter(today, -MIN_DRIVER_AGE)) report('dateOfBirth', 'too_young');
-  // A wrong date of birth says nothing about the license.
+  // With an invalid date of birth, the license date cannot be checked.
   const earliest = problems.length > 0 ? '' : yearsAfter(dateOfBirth, MIN_LICENSE_AGE);
   if (!isDay(licensedSince) || licensedSince < earliest) report('licensedSince', 'day_invalid');
   else if (licensedSince > yearsAfter(today, -MIN_LICENSE_YEARS)) report('licensedSince', 'license_too_recent');
@@ -51,21 +51,21 @@ export function eligibilityProblems(application: Checked, today: string): Eligib
   return problems;
 }
 
-/** Next year's models are sold before the year begins. */
+/** The latest model year; next year's models are sold before the year begins. */
 export const newestVehicleYear = (today: string): number => Number(today.slice(0, 4)) + 1;
 
-/** The ten digits of a phone number in the United States; null when it is none. */
+/** The ten digits of a US phone number; null if it is not one. */
 export function tenDigits(phone: string): string | null {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? digits : null;
 }
 
-/** Whether the calendar has this day. */
+/** Whether the calendar day exists. */
 function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** The same day of another year, as text that compares like a date. */
+/** The same day in another year, as text that sorts like a date. */
 const yearsAfter = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;

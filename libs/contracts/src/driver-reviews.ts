@@ -5,13 +5,13 @@ export class DriverReviewsQuery {
   @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }
 
-/** A review as its driver sees it: without the rider, the ride and the day. */
+/** A review as its driver sees it, without the rider, the ride and the day. */
 export class DriverReview extends GivenReview {
   @Integer() id!: number;
   @Text({ max: 7, description: 'Month in the city, YYYY-MM' }) month!: string;
 }
 
-/** Averages of the categories, each null until a rider rated it. */
+/** Averages by category; null until a rider has rated it. */
 export class CategoryAverages {
   @Decimal({ optional: true }) safety!: number | null;
   @Decimal({ optional: true }) punctuality!: number | null;
@@ -25,8 +25,8 @@ export class StarCount {
 }
 
 /**
- * What riders think of a driver. Hidden reviews count nowhere. Until there are three ratings only their number is known, and a
- * review shows up a day after it was given, so that a driver cannot tell who wrote it.
+ * A driver's ratings. Hidden reviews do not count. With fewer than three ratings only their number is shown, and a
+ * review appears a day after it was given, so that drivers cannot tell who wrote it.
  */
 export class DriverReviews {
   @Integer() count!: number;
@@ -37,7 +37,7 @@ export class DriverReviews {
   @Integer({ optional: true, description: 'For `before`, when there are more' }) nextBefore!: number | null;
 }
 
-/** How a driver answered ride requests and kept the rides taken, over the last days. */
+/** How a driver answered requests and kept accepted rides in the last days. */
 export class DriverRates {
   @Integer({ description: 'Days that are counted' }) days!: number;
   @Integer() accepted!: number;

@@ -65,7 +65,7 @@ export class AvailableDriversQuery {
   near?: string;
 }
 
-/** A driver a rider may see on the map before booking: rounded position, an id that changes. */
+/** A driver shown to riders on the map before booking: rounded position and a changing id. */
 export class AvailableDriver {
   @Text({ max: 40 }) id!: string;
   @Text({ max: 100, description: 'First name' }) name!: string;

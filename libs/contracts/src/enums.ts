@@ -53,26 +53,28 @@ export type BookingType = (typeof BOOKING_TYPES)[number];
 /** `account`: a service's business account pays, by monthly invoice. */
 export const PAYMENT_METHODS = ['card', 'cash', 'account'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-/** Who stated the cash that was received for a ride. */
+/** Who reported the cash received for a ride. */
 export const CASH_STATED_BY = ['driver', 'operations'] as const;
 export type CashStatedBy = (typeof CASH_STATED_BY)[number];
-/** The methods that a person can choose. */
+/** Payment methods that a person can choose. */
 export const PERSONAL_PAYMENT_METHODS = ['card', 'cash'] as const satisfies readonly PaymentMethod[];
 export type PersonalPaymentMethod = (typeof PERSONAL_PAYMENT_METHODS)[number];
 
 /**
- * Who pays: the organizer's card covers what members do not pay; the organizer pays everything; each seat costs what the organizer says;
- * everyone pays their own share, and the ride takes place only if enough people join.
+ * Who pays: the organizer's card covers what members do not pay; the organizer pays everything; the organizer sets the
+ * price of each seat; or everyone pays their own share, and the ride takes place only if enough people join.
  */
 export const SPLIT_MODES = ['cover', 'sponsor', 'custom', 'pledge'] as const;
 export type SplitMode = (typeof SPLIT_MODES)[number];
-/** The modes that the organizer can choose for a ride that is booked already. A pledge stays one: people agreed to its terms. */
+/**
+ * Modes that the organizer can choose for a booked ride. A pledge cannot change, because people agreed to its terms.
+ */
 export const CHANGEABLE_SPLIT_MODES = ['cover', 'sponsor', 'custom'] as const satisfies readonly SplitMode[];
 export type ChangeableSplitMode = (typeof CHANGEABLE_SPLIT_MODES)[number];
 
 /**
- * `open`: too few people have joined. `reached`: enough have. `requested`: the ride is booked. `missed`: too few had joined, or paid, in time.
- * `cancelled`: the ride was cancelled before it was requested.
+ * `open`: too few people have joined. `reached`: enough have joined. `requested`: the ride is booked. `missed`: too few
+ * people joined or paid in time. `cancelled`: the ride was cancelled before it was requested.
  */
 export const PLEDGE_STATES = ['open', 'reached', 'requested', 'missed', 'cancelled'] as const;
 export type PledgeState = (typeof PLEDGE_STATES)[number];
@@ -81,9 +83,9 @@ export const MEMBER_STATUSES = ['pending', 'confirmed'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
 /**
- * State of a member's share. `covered`: covered by the organizer's hold. `waived`: nothing to pay.
- * `paid`: another person's share, as the group may know it; how it was paid is theirs alone.
- * `awaiting`: a payment was begun and is not authorized yet. `stored`: the card is known and held the day before the ride.
+ * State of a member's share. `covered`: covered by the organizer's hold. `waived`: nothing to pay. `paid`: another
+ * person's share as the group may see it, without the payment method. `awaiting`: a payment was started but is not
+ * authorized yet. `stored`: the card is saved and will be authorized the day before the ride.
  */
 export const SHARE_STATES = [
   'covered',
@@ -99,11 +101,11 @@ export const SHARE_STATES = [
 ] as const;
 export type ShareState = (typeof SHARE_STATES)[number];
 
-/** `stored`: the card of a ride far ahead is known; it is held the day before the start. */
-/** Whether a member has agreed to what their seat costs now. */
+/** Whether a member has agreed to the current price of their seat. */
 export const CONSENTS = ['given', 'needed', 'declined'] as const;
 export type Consent = (typeof CONSENTS)[number];
 
+/** `stored`: the card of a ride far ahead is saved; it is authorized the day before the start. */
 export const PAYMENT_STATES = [
   'created',
   'requires_action',
@@ -118,11 +120,11 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const OFFER_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
-/** Why an offer expired or was withdrawn, when that says more than its status. */
+/** Why an offer expired or was withdrawn, if its status does not explain it. */
 export const OFFER_CAUSES = ['went_offline', 'not_confirmed', 'stopped_coming', 'taken_back', 'joined'] as const;
 export type OfferCause = (typeof OFFER_CAUSES)[number];
 
-/** Why a driver who had a ride, or was offered it, does not drive it. */
+/** Why a driver who had or was offered a ride does not drive it. */
 export const EARLIER_CAUSES = ['declined', 'gave_back', 'left_pickup', ...OFFER_CAUSES] as const;
 export type EarlierCause = (typeof EARLIER_CAUSES)[number];
 
@@ -130,11 +132,13 @@ export type EarlierCause = (typeof EARLIER_CAUSES)[number];
 export const APPLICATION_STATUSES = ['applied', 'approved', 'rejected', 'suspended'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Why a join link no longer works, as `join_link_invalid` says in `reason`. */
+/** Why a join link no longer works, as given in the `reason` of `join_link_invalid`. */
 export const JOIN_LINK_ENDS = ['expired', 'revoked', 'cancelled', 'completed'] as const;
 export type JoinLinkEnd = (typeof JOIN_LINK_ENDS)[number];
 
-/** What a driver may ask of `PATCH /api/rides/{id}/status`. `arrived` records the arrival inside `en_route`. */
+/**
+ * Steps that a driver can request with `PATCH /api/rides/{id}/status`. `arrived` records the arrival within `en_route`.
+ */
 export const DRIVER_STEPS = ['en_route', 'arrived', 'in_progress', 'completed'] as const;
 export type DriverStep = (typeof DRIVER_STEPS)[number];
 

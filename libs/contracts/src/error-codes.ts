@@ -1,4 +1,4 @@
-/** Stable error codes. Clients use the code, people read `detail`. */
+/** Stable error codes for clients; people read `detail`. */
 export const ERROR_CODES = [
   'validation_failed',
   'malformed_request',

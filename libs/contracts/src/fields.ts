@@ -65,18 +65,19 @@ function VisibleText(multiline: boolean): PropertyDecorator {
 
 const describeProblem = (options: FieldOptions) => (options.message ? { message: options.message } : undefined);
 
-/** No NUL and no half of a surrogate pair: PostgreSQL stores neither. */
+/** Excludes NUL and unpaired surrogates, which PostgreSQL cannot store. */
 const STORABLE = /^(?:[\u0001-\ud7ff\ue000-\uffff]|[\ud800-\udbff][\udc00-\udfff])*$/;
 /**
- * Characters that let a name pose as another or spoil the line that shows it: controls, directions, characters without a glyph (other than
- * the joiners and variation selectors that scripts and emoji need), private and unassigned ones, and five or more accents on one letter.
+ * Characters that make a name look like another one or break its display: controls, direction marks, characters without
+ * a glyph (other than the joiners and variation selectors required by scripts and emoji), private and unassigned ones,
+ * and five or more accents on one letter.
  */
 const HIDDEN =
   '\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0' +
   '\\ufff0-\\ufffb\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e00ff}\\p{Co}\\p{Cn}\\p{Cs}';
-/** Something that can be seen, where there is text at all. */
+/** Requires a visible character, unless the text is empty. */
 const VISIBLE = '(?=$|[\\s\\S]*[^\\s\\p{M}\\u200c\\u200d])(?![\\s\\S]*\\p{M}{5})';
-/** What the joiners join nothing to: without them, such text looks the same. */
+/** Characters next to which joiners have no effect: without the joiners, such text looks the same. */
 const UNJOINED = '\\s\\d\\u200c\\u200d\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}';
 const JOINED = `(?![\\s\\S]*(?:(?:^|[${UNJOINED}])[\\u200c\\u200d]|[\\u200c\\u200d](?:$|[${UNJOINED}])))`;
 const ONE_LINE = new RegExp(`^${VISIBLE}${JOINED}[^\\u0000-\\u001f${HIDDEN}]*$`, 'u');
@@ -152,7 +153,7 @@ export function Flag(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'boolean' }, IsBoolean(describeProblem(options)));
 }
 
-/** One of a fixed list of words. */
+/** One value of a fixed list. */
 export function OneOf(values: readonly string[], options: FieldOptions & { name?: string } = {}): PropertyDecorator {
   return field(
     options,
@@ -161,7 +162,10 @@ export function OneOf(values: readonly string[], options: FieldOptions & { name?
   );
 }
 
-/** An amount in dollars as decimal text with two places, "12.50". A negative zero is refused; the documented pattern is a promise and stays. */
+/**
+ * An amount in dollars as decimal text with two places, "12.50". A negative zero is rejected, although the documented
+ * pattern allows it and must stay stable.
+ */
 export function Money(options: FieldOptions = {}): PropertyDecorator {
   return field(
     options,
@@ -177,11 +181,11 @@ export function Instant(options: FieldOptions = {}): PropertyDecorator {
 
 type ClassOf = () => new () => object;
 
-/** The OpenAPI generator recognises a deferred type by the name `type` of its function. */
+/** The OpenAPI generator recognizes a deferred type by the name `type` of its function. */
 const deferred = (classOf: ClassOf) => ({ type: () => classOf() });
 
 export function Nested(type: ClassOf, options: FieldOptions = {}): PropertyDecorator {
-  // ValidateNested alone takes a list of such objects for one.
+  // ValidateNested alone would accept a list of such objects in place of one.
   return field(
     options,
     deferred(type) as ApiPropertyOptions,
@@ -203,7 +207,7 @@ export function ListOf(type: ClassOf, options: FieldOptions & { max?: number } =
   );
 }
 
-/** A list of words of a fixed list. */
+/** A list with values of a fixed list. */
 export function ListOfStrings(
   values: readonly string[],
   options: FieldOptions & { min?: number } = {},
@@ -219,7 +223,7 @@ export function ListOfStrings(
     } as ApiPropertyOptions,
     IsArray(),
     ArrayMinSize(min),
-    // Each of them once is enough; more would only make work.
+    // Allows some duplicates, but limits the work for validation.
     ArrayMaxSize(2 * values.length),
     IsIn(values, { each: true }),
   );

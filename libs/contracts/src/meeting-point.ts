@@ -13,7 +13,7 @@ export class MeetingPointMember {
   @Integer({ description: 'Minutes on foot to the current pickup' }) minutesToPickup!: number;
 }
 
-/** Where the members who share their position would walk least in total. */
+/** The place where the members who share their position would walk least in total. */
 export class MeetingPointView {
   @Nested(() => Place, { optional: true, description: 'Null without a suggestion; `reason` says why' })
   place!: Place | null;

@@ -3,12 +3,12 @@ import { Flag, Instant, ListOf, OneOf, Text, Integer } from './fields';
 export const MESSAGE_MAX_LENGTH = 500;
 /** Default page size of a chat. */
 export const MESSAGES_PER_PAGE = 30;
-/** The largest page. */
+/** Maximum page size. */
 export const MAX_MESSAGES = 600;
-/** After the end of a ride its chat can be written in for this long, and read afterwards. */
+/** How long after the end of a ride messages can still be written in its chat; afterwards it is read-only. */
 export const CHAT_OPEN_AFTER_END_MS = 60 * 60 * 1000;
 
-/** Replies that need no typing. Each reader sees them in their own language. */
+/** Predefined replies, shown to each reader in their own language. */
 export const QUICK_REPLIES = ['im_here', 'on_my_way', 'running_late'] as const;
 export type QuickReply = (typeof QUICK_REPLIES)[number];
 

@@ -5,7 +5,7 @@ export const METRIC_PERIODS = ['today', '7d', '30d', '90d'] as const;
 export type MetricPeriod = (typeof METRIC_PERIODS)[number];
 export const DAYS_OF_PERIOD: Readonly<Record<MetricPeriod, number>> = { today: 1, '7d': 7, '30d': 30, '90d': 90 };
 
-/** Days in the longest period that can be asked for. */
+/** Maximum number of days in a period. */
 export const MAX_METRIC_DAYS = 366;
 
 export const DAY_FIELD = {
@@ -22,7 +22,7 @@ export class MetricsQuery {
   @Text({ ...DAY_FIELD, optional: true, description: 'Last day in the city' }) to?: string;
 }
 
-/** Each event counts in the period in which it happened. Null when the period has none. */
+/** Each event counts in the period in which it happened. Figures without data are null. */
 export class PeriodFigures {
   @Integer({ description: 'Rides requested' }) totalRides!: number;
   @Integer({ description: 'Rides completed' }) completedRides!: number;

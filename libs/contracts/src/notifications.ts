@@ -15,7 +15,7 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 /** Default page size. */
 export const NOTIFICATIONS_PER_PAGE = 10;
 
-/** The largest page. */
+/** Maximum page size. */
 export const MAX_NOTIFICATIONS = 200;
 
 export class NotificationQuery {
@@ -25,7 +25,7 @@ export class NotificationQuery {
   language?: Language;
 }
 
-/** Something that happened which concerns the reader. */
+/** An event that concerns the reader. */
 export class NotificationView {
   @Integer() id!: number;
   @OneOf(NOTIFICATION_TYPES) type!: NotificationType;

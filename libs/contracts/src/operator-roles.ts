@@ -1,10 +1,10 @@
-/** What an operator may do, from the least to the most. */
+/** Roles of operators, from the fewest to the most permissions. */
 export const OPERATOR_ROLES = ['viewer', 'support', 'dispatcher', 'finance', 'administrator'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /**
- * The roles that have each permission. The API enforces this table, the operations app hides by it, and the operations guide prints it
- * (`npm run roles`).
+ * The roles that have each permission. The API enforces this table, the operations app hides actions accordingly, and
+ * the operations guide prints it (`npm run roles`).
  */
 export const ROLES_WITH = {
   'operations.view': OPERATOR_ROLES,

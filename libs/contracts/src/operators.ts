@@ -2,7 +2,7 @@ import { Email, Flag, Instant, OneOf, Text, Integer } from './fields';
 import { FreshProofRequest } from './operator-security';
 import { OPERATOR_ROLES, type OperatorRole } from './operator-roles';
 
-/** Somebody who may sign in to operations. */
+/** A person who may sign in to operations. */
 export class OperatorView {
   @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
@@ -19,7 +19,7 @@ export class OperatorInvitation extends FreshProofRequest {
   @OneOf(OPERATOR_ROLES, { name: 'OperatorRole' }) role!: OperatorRole;
 }
 
-/** Refused when the role has changed since it was read. */
+/** The change is refused if the role has changed since it was read. */
 export class OperatorRoleChange extends FreshProofRequest {
   @OneOf(OPERATOR_ROLES, { name: 'OperatorRole' }) role!: OperatorRole;
   @OneOf(OPERATOR_ROLES, { name: 'OperatorRole', description: 'The role that is being replaced' })

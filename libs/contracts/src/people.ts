@@ -6,7 +6,7 @@ import { PAYMENT_PURPOSES, type PaymentPurpose } from './payments';
 
 export const BLOCK_REASON_MAX_LENGTH = 300;
 export const NOTE_MAX_LENGTH = 1000;
-/** The most notes about one person that are answered at once. */
+/** Maximum number of notes about one person in one answer. */
 export const MAX_NOTES = 200;
 
 export class RiderBlocking {
@@ -18,7 +18,7 @@ export class PersonErasure {
   reason!: string;
 }
 
-/** While it lasts, the rider neither books nor joins rides. */
+/** A block, during which the rider can neither book nor join rides. */
 export class RiderBlock {
   @Text({ max: BLOCK_REASON_MAX_LENGTH, multiline: true }) reason!: string;
   @Instant() at!: string;
@@ -37,7 +37,7 @@ export class AdminRiderView extends AdminRiderRow {
   charged!: string;
 }
 
-/** A driver with what the list leaves out. */
+/** A driver with the details that the list omits. */
 export class AdminDriverView extends AdminDriverRow {
   @Text({ max: 254, optional: true }) email!: string | null;
   @Text({ max: 300, optional: true, multiline: true, description: 'Why the driver was rejected or suspended' })
@@ -82,7 +82,7 @@ export class NewPersonNote {
   @Text({ max: NOTE_MAX_LENGTH, multiline: true }) text!: string;
 }
 
-/** What an operator wrote down about a person; only operations see it. */
+/** An operator's note about a person; only operations see it. */
 export class PersonNote {
   @Integer() id!: number;
   @Text({ max: NOTE_MAX_LENGTH, multiline: true }) text!: string;

@@ -49,11 +49,11 @@ export const PLACE_KINDS = [
 ] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** Where a suggestion comes from. */
+/** Source of a suggestion. */
 export const SUGGESTION_TYPES = ['current', 'saved', 'popular', 'recent', 'search', 'google', 'mapbox'] as const;
 export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 
-/** `street`: the house number is not known there, so this is its street. */
+/** `street`: the house number is unknown, so the place is its street. */
 export const PLACE_MATCHES = ['exact', 'street'] as const;
 export type PlaceMatch = (typeof PLACE_MATCHES)[number];
 
@@ -68,10 +68,10 @@ export class PlaceSuggestion extends Place {
   @Text({ max: 40, optional: true, description: 'What you call it, of a saved place' }) label?: string | null;
 }
 
-/** A rider saves at most this many places. */
+/** Maximum number of saved places per rider. */
 export const MOST_SAVED_PLACES = 20;
 
-/** Saving another place under the same label replaces the first one. */
+/** A saved place; it replaces an earlier one with the same label. */
 export class SavedPlaceForm extends Place {
   @Text({ max: 40, description: 'What you call it, such as Home or Work' }) label!: string;
   @Text({ min: 0, max: 300, optional: true }) address?: string;
@@ -141,8 +141,7 @@ export class RouteView {
   @Text({ max: 20, description: 'Seconds, as text' }) duration!: string;
 }
 
-/** One manoeuvre of the driver. */
-/** Which way a maneuver leads, as an arrow shows it. */
+/** The direction of a maneuver, as shown by an arrow. */
 export const TURN_DIRECTIONS = [
   'straight',
   'slight_left',
@@ -157,7 +156,7 @@ export const TURN_DIRECTIONS = [
 ] as const;
 export type TurnDirection = (typeof TURN_DIRECTIONS)[number];
 
-/** A lane where the road divides, from left to right. */
+/** A lane where the road divides, listed from left to right. */
 export class RouteLane {
   @ListOfStrings(TURN_DIRECTIONS, { description: 'Where it leads' }) directions!: TurnDirection[];
   @Flag({ description: 'The route can be followed from it' }) recommended!: boolean;

@@ -1,12 +1,15 @@
 import { Instant, ListOf, Money, OneOf, Integer } from './fields';
 import { MIN_GROUP_SIZE, PLEDGE_STATES, type PledgeState } from './enums';
 
-/** People need this long to replace a declined card before the search for a driver begins, two hours before the start. */
+/**
+ * Minimum hours between the deadline and the start: people need time to replace a declined card before the search for a
+ * driver starts two hours before the ride.
+ */
 export const PLEDGE_LEAD_HOURS = 3;
-/** A pledge is open for at least so long. */
+/** Minimum time for which a pledge is open. */
 export const PLEDGE_OPEN_MINUTES = 30;
 
-/** "Go when 8 of 12 have joined by Friday noon". The seats are the group size of the quote. */
+/** Terms such as "Go when 8 of 12 have joined by Friday noon". The seats are the group size of the quote. */
 export class PledgeTerms {
   @Integer({
     min: MIN_GROUP_SIZE,
@@ -18,7 +21,7 @@ export class PledgeTerms {
   deadline!: string;
 }
 
-/** What one person pays if exactly so many people ride. */
+/** The price per person if exactly this many people ride. */
 export class PledgeShare {
   @Integer() riders!: number;
   @Money({ description: 'Price of the ride for so many people' }) total!: string;
@@ -29,7 +32,7 @@ export class PledgeShare {
   share!: string;
 }
 
-/** What a pledge would cost, with the price of a quote. */
+/** The cost of a pledge, included in a quote. */
 export class PledgeQuote {
   @Integer() minRiders!: number;
   @Integer({ description: 'Everyone who can ride' }) seats!: number;

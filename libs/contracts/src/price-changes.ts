@@ -1,12 +1,12 @@
 import type { RideType } from './enums';
 import type { RideTypeRates } from './prices';
 
-/** As the API and its clients hold them. */
+/** Rates as the API and its clients hold them. */
 type Card = Omit<RideTypeRates, 'matchDiscountPercent'> & { matchDiscountPercent?: number | null | undefined };
 export type RateField = Exclude<keyof RideTypeRates, 'rideType'>;
 type Value = Card[RateField];
 
-/** A value of a version of the prices. */
+/** One value in a version of the prices. */
 export interface RateValue {
   rideType: RideType;
   field: RateField;
@@ -14,14 +14,14 @@ export interface RateValue {
   after: Value;
 }
 
-/** What a change of prices means for a version that was planned to begin after it. */
+/** The effect of a price change on a version that is planned to start after it. */
 export interface CarriedChange<R> {
   id: number;
-  /** All prices of the planned version with the change. */
+  /** All prices of the planned version, including the change. */
   rates: R[];
   /** Values of the planned version that the change replaces. */
   carried: RateValue[];
-  /** Values that the change altered and the planned version sets itself: `before` is the change's, `after` the plan's. */
+  /** Changed values that the planned version sets itself: `before` is from the change, `after` from the plan. */
   kept: RateValue[];
 }
 
@@ -31,9 +31,9 @@ interface Version<R> {
 }
 
 /**
- * A planned version holds all prices, also those that it did not mean to change; without this it would undo a change that begins before it.
- * A changed value holds until the first planned version that sets the same value.
- * @param planned the versions that begin after the change, the first to begin first
+ * A planned version contains all prices, even unchanged ones, so it would undo a change that starts before it.
+ * Therefore a changed value is carried over until the first planned version that sets the same value.
+ * @param planned the versions that start after the change, in order of their start
  */
 export function carryOver<R extends Card>(
   before: readonly R[],

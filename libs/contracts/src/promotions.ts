@@ -14,7 +14,7 @@ export class FirstRideOffer {
   @Flag({ description: 'Booking with it takes a verified phone, and you have none yet' }) needsVerifiedPhone!: boolean;
 }
 
-/** An amount comes off up to `maxDiscount`; a percentage comes off the total, `maxDiscount` at most. */
+/** `amount` takes off up to `maxDiscount`; `percent` takes off a percentage of the total, at most `maxDiscount`. */
 export const PROMOTION_KINDS = ['amount', 'percent'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
@@ -22,7 +22,7 @@ export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 export const PROMOTION_STATES = ['scheduled', 'active', 'used_up', 'ended'] as const;
 export type PromotionState = (typeof PROMOTION_STATES)[number];
 
-/** Characters of a code, as it is typed. */
+/** Characters allowed in a code. */
 export const PROMOTION_CODE = { pattern: /^[A-Z0-9]{3,20}$/, shortest: 3, longest: 20 } as const;
 const CODE = { min: PROMOTION_CODE.shortest, max: PROMOTION_CODE.longest, pattern: PROMOTION_CODE.pattern };
 const LIMITS = { percent: 100, redemptions: 1_000_000, perAccount: 1000, days: 3650 } as const;
@@ -64,7 +64,10 @@ export class NewPromotion {
   @Text(REASON) reason?: string | null;
 }
 
-/** Omitted fields keep their value; null removes a limit. Code, kind and whether it is for first rides never change. Quotes keep what they promise. */
+/**
+ * Omitted fields stay unchanged; null removes a limit. Code, kind and the first-ride restriction never change. Quotes
+ * keep their discounts.
+ */
 export class PromotionChange {
   @Text({ max: 100, optional: true }) name?: string;
   @Money({ optional: true }) maxDiscount?: string;
@@ -84,7 +87,7 @@ export class PromotionEnd {
   @Integer({ ...BASED_ON, fromQuery: true }) basedOn?: number | null;
 }
 
-/** What can change about a promo code, as one of its versions had it. */
+/** The changeable fields of a promo code in one of its versions. */
 export class PromotionSetting {
   @Text({ max: 100 }) name!: string;
   @Money() maxDiscount!: string;

@@ -1,7 +1,7 @@
 import type { App } from './apps';
 import { Flag, ListOf, Nested, OneOf, Text, Integer } from './fields';
 
-/** What a person can be told by Web Push while no page of the application is open. Each can be switched off. */
+/** Topics of Web Push messages, which are sent while no page of the application is open. Each can be switched off. */
 export const PUSH_TOPICS = [
   ...(['driver_assigned', 'driver_arrived', 'payment_needed', 'invitation', 'message'] as const),
   ...(['ride_offer', 'ride_reminder', 'support_answer'] as const),
@@ -9,7 +9,7 @@ export const PUSH_TOPICS = [
 ] as const;
 export type PushTopic = (typeof PUSH_TOPICS)[number];
 
-/** The app whose browsers are told about a topic. */
+/** The app whose browsers receive each topic. */
 const APP_OF_TOPIC: Readonly<Record<PushTopic, App>> = {
   ...{
     driver_assigned: 'rider',
@@ -28,7 +28,7 @@ export class PushTopicSetting {
   @Flag() enabled!: boolean;
 }
 
-/** Web Push as this deployment and this person have set it up. */
+/** Web Push settings of this deployment and this person. */
 export class PushSettingsView {
   @Text({
     max: 100,
@@ -42,7 +42,7 @@ export class PushSettingsView {
 
 const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;
 
-/** Keys with which messages to one browser are encrypted (RFC 8291). */
+/** Keys for encrypting messages to one browser (RFC 8291). */
 export class PushKeys {
   @Text({ min: 80, max: 100, pattern: BASE64URL, description: 'Public key of the browser, P-256, base64url' })
   p256dh!: string;
@@ -50,7 +50,7 @@ export class PushKeys {
   auth!: string;
 }
 
-/** What the browser’s `PushSubscription.toJSON()` returns. */
+/** The format of the browser’s `PushSubscription.toJSON()`. */
 export class PushSubscriptionForm {
   @Text({ max: 1000, description: 'Address at the browser’s push service' }) endpoint!: string;
   @Nested(() => PushKeys) keys!: PushKeys;
@@ -60,7 +60,7 @@ export class PushSubscriptionView {
   @Integer() id!: number;
 }
 
-/** What a service worker receives, as JSON. */
+/** The JSON payload that a service worker receives. */
 export interface PushPayload {
   topic: PushTopic;
   title: string;
@@ -69,7 +69,7 @@ export interface PushPayload {
   path: string;
   /** A newer message with the same tag replaces the older one on the screen. */
   tag: string;
-  /** Set for an offer, which can be accepted from the notification. */
+  /** Set for an offer that can be accepted from the notification. */
   offer?: PushedOffer;
 }
 
@@ -78,8 +78,8 @@ export interface PushedOffer {
   driverId: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** Label of the action that accepts, in the language of the reader. */
+  /** Label of the accept action, in the language of the reader. */
   accept: string;
-  /** Shown when accepting failed. */
+  /** Shown if accepting fails. */
   failed: string;
 }

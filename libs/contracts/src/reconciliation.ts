@@ -1,6 +1,6 @@
 import { Details, Flag, Instant, Money, OneOf, Text, Integer } from './fields';
 
-/** Kinds about rides and people; conditions that end close them again. */
+/** Alert kinds about rides and people; they close when their cause ends. */
 export const OPERATIONS_ALERT_KINDS = [
   'search_too_long',
   'run_without_driver',
@@ -15,11 +15,11 @@ export const OPERATIONS_ALERT_KINDS = [
   'documents_expiring',
 ] as const;
 
-/** Someone on a ride asks for help. */
+/** Alerts about a person on a ride who asks for help. */
 export const EMERGENCY_KINDS = ['sos', 'safety_help'] as const;
 export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
 
-/** Differences between books, and money that did not arrive where it belongs. */
+/** Alerts about ledger differences, and about money that did not arrive. */
 const BOOKS_ALERT_KINDS = [
   'capture_difference',
   'refund_difference',
@@ -54,7 +54,7 @@ export const ALERT_KINDS = [
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** What Money lists: also a payment that keeps failing, which may still be paid. */
+/** Alerts listed under Money, including payments that keep failing but may still succeed. */
 export const MONEY_ALERT_KINDS: readonly AlertKind[] = ['payment_failing', ...BOOKS_ALERT_KINDS];
 
 export const isEmergency = (kind: AlertKind): kind is EmergencyKind =>
@@ -66,7 +66,7 @@ export type AlertState = (typeof ALERT_STATES)[number];
 export const ALERT_SUBJECTS = ['money'] as const;
 export type AlertSubject = (typeof ALERT_SUBJECTS)[number];
 
-/** A page of alerts with fewer than these is the last one. Open emergencies are on the first page in addition. */
+/** Page size of alerts; a page with fewer is the last one. Open emergencies are added to the first page. */
 export const ALERTS_PER_PAGE = 100;
 
 export class AlertQuery {
@@ -76,7 +76,7 @@ export class AlertQuery {
   @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }
 
-/** Something that an operator must look at. It closes itself when its cause has gone. */
+/** An issue for an operator. It closes itself when its cause ends. */
 export class AlertView {
   @Integer() id!: number;
   @OneOf(ALERT_KINDS) kind!: AlertKind;
@@ -99,7 +99,7 @@ export class AlertView {
   @Text({ max: 100, optional: true }) assignedTo!: string | null;
 }
 
-/** How many alerts wait, for the badge on every page. */
+/** The number of open alerts, for the badge on every page. */
 export class AlertSummary {
   @Integer() open!: number;
   @Integer({ description: 'Open ones that nobody has acknowledged' }) unseen!: number;
@@ -135,7 +135,7 @@ export class ReconciliationRequest {
 export const RUN_STATES = ['running', 'looking_again', 'finished', 'failed'] as const;
 export type RunState = (typeof RUN_STATES)[number];
 
-/** One comparison of the books with the provider's records. */
+/** One reconciliation of the ledger with the provider's records. */
 export class ReconciliationRunView {
   @Integer() id!: number;
   @OneOf(RUN_STATES, { description: 'looking_again: differences were found, which may be money on its way' })
@@ -169,7 +169,7 @@ export class DisputeView {
   @Instant({ optional: true }) closedAt!: string | null;
 }
 
-/** A webhook event that matched nothing of ours when it arrived. */
+/** A webhook event that matched no known object when it arrived. */
 export class DeadLetterView {
   @Text({ max: 255 }) id!: string;
   @Text({ max: 255 }) type!: string;

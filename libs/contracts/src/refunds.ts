@@ -12,7 +12,7 @@ export type RefundCause = (typeof REFUND_CAUSES)[number];
 export const REFUND_ORIGINS = ['operator', 'system', 'provider'] as const;
 export type RefundOrigin = (typeof REFUND_ORIGINS)[number];
 
-/** Who bears a refund, by reason: the driver returns their part, or we do. */
+/** Who bears a refund, by reason: the driver returns their part, or GroupRide does. */
 export const REFUND_POLICY: Readonly<Record<RefundReason, { takesFromDriver: boolean }>> = {
   driver_fault: { takesFromDriver: true },
   service_problem: { takesFromDriver: false },
@@ -21,7 +21,7 @@ export const REFUND_POLICY: Readonly<Record<RefundReason, { takesFromDriver: boo
   goodwill: { takesFromDriver: false },
 };
 
-/** `pending`: the provider has it, the bank not yet. One that has succeeded may still fail. */
+/** `pending`: the provider has accepted it, but not the bank. A refund that succeeded may still fail later. */
 export const REFUND_STATES = ['requested', 'pending', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 

@@ -1,16 +1,16 @@
 import { DAY_FIELD } from './metrics';
 import { Decimal, Flag, Instant, ListOf, Nested, OneOf, Text, Integer } from './fields';
 
-/** What can be rated besides the trip as a whole. */
+/** Rating categories besides the trip as a whole. */
 export const REVIEW_CATEGORIES = ['safety', 'punctuality', 'cleanliness', 'communication'] as const;
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
 
-/** Until a driver has this many ratings, they are shown as new. */
+/** Number of ratings below which a driver is shown as new. */
 export const RATINGS_UNTIL_SHOWN = 3;
 
 const STARS = { min: 1, max: 5 };
 
-/** How a rider rates the driver of a completed ride. The driver sees it a day later, without the rider's name. */
+/** A rider's review of the driver after a completed ride. The driver sees it a day later, without the rider's name. */
 export class ReviewRequest {
   @Integer({ ...STARS, message: 'Please select a star rating before submitting.' }) rating!: number;
   @Integer({ ...STARS, optional: true }) safety?: number | null;
@@ -73,7 +73,7 @@ export class AdminReviewList {
   @Integer({ optional: true, description: 'For `before`, when there are more' }) nextBefore!: number | null;
 }
 
-/** All reviews that are not hidden. */
+/** Statistics of all reviews that are not hidden. */
 export class ReviewSummary {
   @Decimal({ optional: true, description: 'Of the overall ratings, rounded to hundredths' }) average!: number | null;
   @Integer() one!: number;
@@ -83,7 +83,7 @@ export class ReviewSummary {
   @Integer() five!: number;
 }
 
-/** What operations answer the rider; replaces an earlier answer. */
+/** Operations' reply to the rider; replaces an earlier one. */
 export class ReviewReply {
   @Text({ max: 1000, multiline: true }) text!: string;
 }

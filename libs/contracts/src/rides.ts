@@ -32,7 +32,7 @@ import {
   type SplitMode,
 } from './enums';
 
-/** Everything else about the ride (route, size, type, schedule, price) is what the quote says. */
+/** Everything else about the ride (route, size, type, schedule, price) comes from the quote. */
 export class RideBooking {
   @Text({ min: 36, max: 36, message: 'must be the quoteId of a price' }) quoteId!: string;
   @OneOf(PAYMENT_METHODS, {
@@ -62,7 +62,7 @@ export class RideBooking {
   invitees?: Invitee[];
 }
 
-/** The ride's amounts that the caller may see. */
+/** The amounts of the ride that the caller may see. */
 export class RideMoney {
   @Money() total!: string;
   @Money({ description: 'Your own seat' }) yourShare!: string;
@@ -75,7 +75,7 @@ export class RideMoney {
 export const RIDE_VIEWERS = ['organizer', 'member', 'driver', 'admin'] as const;
 export type RideViewer = (typeof RIDE_VIEWERS)[number];
 
-/** How a driver's earnings of a ride come about. */
+/** How a driver's earnings for a ride are computed. */
 export class DriverPay {
   @Money({ description: 'The fare before the riders’ service fee, taxes and promotions' }) fare!: string;
   @Integer({ description: 'GroupRide’s part of the fare, in percent' }) commissionPercent!: number;
@@ -223,9 +223,9 @@ export class EventQuery {
   after?: number;
 }
 
-/** A reason to start a trip without everyone verified says something. */
+/** Minimum number of letters in a reason to start a trip without verifying everyone. */
 export const START_REASON_MIN_LETTERS = 5;
-/** A dot is no reason. */
+/** Whether the text is a real reason, rather than, for example, a dot. */
 export const isStartReason = (text: string): boolean =>
   (text.match(/\p{L}/gu) ?? []).length >= START_REASON_MIN_LETTERS;
 
@@ -248,7 +248,7 @@ export class StatusChange {
   @Nested(() => Position, { optional: true, description: 'Where the device was at that time' }) position?: Position;
 }
 
-/** Statuses that the test tools bring a ride to. */
+/** Statuses that the test tools can set for a ride. */
 export const TEST_STATUSES = ['confirmed', 'en_route', 'in_progress', 'completed'] as const;
 export type TestStatus = (typeof TEST_STATUSES)[number];
 

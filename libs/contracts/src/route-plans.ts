@@ -7,13 +7,13 @@ import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
 export const MOST_ROUTE_REQUESTS = 60;
 export const MOST_ROUTE_VEHICLES = 20;
-/** A shift may last into the day after next. */
+/** The last minute of a plan: a shift may last until the end of the next day. */
 export const LAST_ROUTE_MINUTE = 2_880;
 
 export const ROUTE_STOP_KINDS = ['pickup', 'dropoff'] as const;
 export type RouteStopKind = (typeof ROUTE_STOP_KINDS)[number];
 
-/** Why nobody serves a request. */
+/** Why a request is not served. */
 export const UNSERVED_REASONS = [
   'too_many_people',
   'shift_too_short',
@@ -23,7 +23,7 @@ export const UNSERVED_REASONS = [
 ] as const;
 export type UnservedRequestReason = (typeof UNSERVED_REASONS)[number];
 
-/** What keeps an order of stops from being driven. */
+/** Why an order of stops is infeasible. */
 export const ROUTE_FAULTS = [
   'half_served',
   'two_vehicles',
@@ -45,7 +45,10 @@ export class RoutePlanVisit {
   @Integer({ min: 0, max: 240, description: 'Minutes that people need to get in or out' }) serviceMinutes!: number;
 }
 
-/** People who travel together. One of the two stops may be missing: they then board where the vehicle starts, or ride to where it ends. */
+/**
+ * People who travel together. If one of the two stops is missing, they board where the vehicle starts, or ride to where
+ * it ends.
+ */
 export class RoutePlanRequest {
   @Text({ max: 100 }) label!: string;
   @Integer({ min: 1, max: 60 }) people!: number;
@@ -168,7 +171,7 @@ export class PricedVehicle {
   @OneOf(RIDE_TYPES) rideType!: RideType;
 }
 
-/** What rides of a plan would cost an account, before anyone is named. */
+/** The price of a plan's rides for an account, before drivers and passengers are chosen. */
 export class RoutePlanPricing extends RoutePlanRevision {
   @Integer({ min: 1 }) accountId!: number;
   @ListOf(() => PricedVehicle, { max: MOST_ROUTE_VEHICLES, description: 'Every vehicle that drives, once' })
@@ -198,7 +201,7 @@ export class RoutePlanPrices {
   @Money({ description: 'Of all rides; to send when publishing' }) total!: string;
 }
 
-/** Who drives, who rides, and which business account pays. */
+/** The drivers, the passengers, and the business account that pays. */
 export class RoutePlanPublication extends RoutePlanRevision {
   @Integer({ min: 1 }) accountId!: number;
   @Money({

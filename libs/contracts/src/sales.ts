@@ -4,10 +4,10 @@ export const SALES_INQUIRY_STATES = ['new', 'answered', 'closed'] as const;
 export type SalesInquiryState = (typeof SALES_INQUIRY_STATES)[number];
 
 export const SALES_MESSAGE_MAX_LENGTH = 2000;
-/** Inquiries per page of operations' list. */
+/** Maximum number of inquiries per page of operations' list. */
 export const MAX_SALES_INQUIRIES = 100;
 
-/** A message to sales from the business page. No account needed. */
+/** A message to sales from the business page, which requires no account. */
 export class NewSalesInquiry {
   @Text({
     max: 36,

@@ -2,14 +2,14 @@ import { Decimal, Flag, Instant, Money, Nested, OneOf, Text, Integer } from './f
 import { Position } from './places';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
-/** The test clock is moved by at most so many days in one call. */
+/** Maximum number of days that the test clock can be advanced in one call. */
 export const MAX_CLOCK_DAYS = 400;
 
-/** `advancing`: it stops at every moment at which something is due, and what is due is being done. */
+/** `advancing`: the clock stops whenever something is due, and the due work is being done. */
 export const TEST_CLOCK_STATES = ['ready', 'advancing'] as const;
 export type TestClockState = (typeof TEST_CLOCK_STATES)[number];
 
-/** One of the two. */
+/** Exactly one of the two fields is required. */
 export class TestClockAdvance {
   @Integer({ min: 1, max: MAX_CLOCK_DAYS * 86_400, optional: true, description: 'By so many seconds' })
   seconds?: number;
@@ -30,7 +30,7 @@ export class TestClockView {
   stops!: number | null;
 }
 
-/** Drivers that one owner controls at a time. */
+/** Maximum number of drivers that one owner controls at a time. */
 export const MAX_SANDBOX_DRIVERS = 20;
 
 export class NewSandboxDriver {
@@ -62,7 +62,7 @@ export class SandboxAcceptance {
   rideId?: number;
 }
 
-/** To a point, or along the route of the ride in hand to the pickup, and after the start to the destination. */
+/** Moves to a point, or along the route of the current ride to the pickup and, after the start, to the destination. */
 export class SandboxMove {
   @Nested(() => Position, { optional: true, description: 'Without it, along the route' }) to?: Position;
   @Decimal({ min: 0, max: 1, optional: true, description: 'Part of what is left of the route; 1 without it' })
@@ -83,7 +83,7 @@ export class SandboxCompletion {
   @Text({ max: 500, optional: true, description: 'Needed away from the destination' }) reason?: string;
 }
 
-/** What became of a confirmation, in the words of the card provider. */
+/** The outcome of a confirmation, in the provider's terms. */
 export const CARD_OUTCOMES = ['succeeded', 'declined', 'action_required', 'processing'] as const;
 export type CardOutcome = (typeof CARD_OUTCOMES)[number];
 
@@ -97,7 +97,7 @@ export class SandboxCardConfirmed {
   @Text({ max: 100, optional: true, description: 'Why the card was declined' }) declineCode!: string | null;
 }
 
-/** Test bank accounts of the card sandbox, by what becomes of payouts to them. */
+/** Test bank accounts of the card sandbox, by the outcome of payouts to them. */
 export const TEST_BANKS = {
   arrives: 'btok_us_verified',
   no_account: 'btok_us_verified_noAccount',

@@ -29,7 +29,7 @@ export class SavedViewChange {
   @Text({ ...filters, min: 0, optional: true }) filters?: string;
 }
 
-/** Filters and order of a list that an operator has named. */
+/** Named filters and order of an operator's list. */
 export class SavedView {
   @Integer() id!: number;
   @Text({ max: VIEW_NAME_MAX_LENGTH }) name!: string;

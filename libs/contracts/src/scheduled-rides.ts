@@ -1,9 +1,12 @@
 import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 import { PAYMENT_METHODS, RIDE_TYPES, type PaymentMethod, type RideType } from './enums';
 
-/** Rides that start within so many days are open for drivers to take. */
+/** Days before their start from which rides are open for drivers. */
 export const RIDES_AHEAD_DAYS = 14;
-/** Until so many minutes before the start a driver on the standby list can get a ride. Closer to it, whoever is nearby is a better replacement than somebody at home. */
+/**
+ * Minutes before the start until which a standby driver can get a ride. Closer to the start, a nearby driver is a
+ * better replacement than somebody at home.
+ */
 export const STANDBY_ENDS_MINUTES = 30;
 
 /**
@@ -14,7 +17,7 @@ export const STANDBY_ENDS_MINUTES = 30;
 export const SCHEDULED_RIDE_STATES = ['open', 'offered', 'taken'] as const;
 export type ScheduledRideState = (typeof SCHEDULED_RIDE_STATES)[number];
 
-/** A scheduled ride that a driver could serve, with no more than an offer shows. */
+/** A scheduled ride that a driver could serve, with no more details than an offer. */
 export class ScheduledRideView {
   @Integer() id!: number;
   @OneOf(SCHEDULED_RIDE_STATES, { name: 'ScheduledRideState' }) state!: ScheduledRideState;
@@ -67,7 +70,7 @@ export class StandbyDriver {
   @Instant() joinedAt!: string;
 }
 
-/** Who gets a scheduled ride when its driver loses it, in this order. */
+/** Standby drivers of a scheduled ride, in the order in which they get it if its driver loses it. */
 export class StandbyList {
   @ListOf(() => StandbyDriver) drivers!: StandbyDriver[];
 }

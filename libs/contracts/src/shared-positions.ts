@@ -9,7 +9,7 @@ export class SharedPosition {
   @Instant({ description: 'When the server received it' }) timestamp!: string;
 }
 
-/** Positions that members share, as far as they are yours to see. */
+/** Shared positions of members that the caller may see. */
 export class SharedPositionList {
   @Flag({ description: 'You share your own position with this ride' }) sharing!: boolean;
   @ListOf(() => SharedPosition) positions!: SharedPosition[];

@@ -2,7 +2,7 @@ import { Flag, ListOf, Money, OneOf, Text, Integer } from './fields';
 import type { ErrorCode } from './error-codes';
 import { CHANGEABLE_SPLIT_MODES, SPLIT_MODES, type ChangeableSplitMode, type SplitMode } from './enums';
 
-/** What one seat costs with a custom split. Seat 0 is the organizer's and costs the rest. */
+/** The price of one seat in a custom split. Seat 0 is the organizer's and costs the rest. */
 export class SeatAmount {
   @Integer({ min: 1, max: 54, description: 'Number of the seat; the organizer’s is 0' }) seat!: number;
   @Money({ description: '0.00, or 0.50 and more' }) amount!: string;
@@ -20,7 +20,7 @@ export class SeatShareView {
   @Integer({ optional: true, description: 'Who sits there; null while the seat is open' }) memberId!: number | null;
 }
 
-/** What every seat costs, taken or open. */
+/** The prices of all seats, taken or open. */
 export class SplitView {
   @OneOf(SPLIT_MODES) mode!: SplitMode;
   @Money({ description: 'The seats sum to it' }) total!: string;
@@ -40,7 +40,7 @@ export class GuestJoinRequest extends JoinRequest {
   @Text({ max: 254, description: 'Email address or phone number' }) contact!: string;
 }
 
-/** Where a guest's session leads. */
+/** The ride of a guest's session. */
 export class GuestSeat {
   @Integer() rideId!: number;
 }
@@ -59,7 +59,7 @@ export class ShareConsent {
   agree!: boolean;
 }
 
-/** Omitted fields keep their value. */
+/** Omitted fields stay unchanged. */
 export class RideChange {
   @Integer({ min: 2, max: 55, optional: true }) groupSize?: number | null;
   @Text({ max: 40, optional: true, description: 'This promotion, in place of the one there may be' }) promoCode?:

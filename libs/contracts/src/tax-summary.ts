@@ -11,7 +11,7 @@ export class TaxDocumentQuery extends TaxSummaryQuery {
   @OneOf(LANGUAGES, { optional: true }) language?: Language;
 }
 
-/** What a driver took in and spent with GroupRide in some time. */
+/** A driver's income and expenses with GroupRide in a period. */
 export class TaxFigures {
   @Integer({ description: 'Trips that earned a fare' }) trips!: number;
   @Decimal({
@@ -36,7 +36,7 @@ export class TaxMonth extends TaxFigures {
   @Text({ max: 7, description: 'YYYY-MM' }) month!: string;
 }
 
-/** A calendar year of a driver, by the dates of the books in the city’s time zone. */
+/** A calendar year of a driver, by booking dates in the city’s time zone. */
 export class TaxSummary {
   @Integer(YEARS) year!: number;
   @Flag({ description: 'The year is not over' }) running!: boolean;

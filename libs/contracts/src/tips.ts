@@ -22,7 +22,7 @@ export class GivenTip {
   @Text({ max: 60, optional: true, description: 'e.g. Visa ending 4242' }) card!: string | null;
 }
 
-/** Your own tip of a ride. */
+/** Your own tip for a ride. */
 export class TipView {
   @Flag() mayTip!: boolean;
   @Instant({ optional: true, description: 'Until when a tip can be given' }) before!: string | null;

@@ -1,8 +1,8 @@
 import type { Language } from './enums';
 
 /**
- * What a text that is kept in English reads in another language; the text itself where it is none of these words. What stands
- * in braces in them is filled in from it: "Visa ending 4242" by "{brand} ending {last4}".
+ * Translates a text that is stored in English; unknown texts stay unchanged. Placeholders in braces are filled in from
+ * the text: "Visa ending 4242" matches "{brand} ending {last4}".
  */
 export function translated<TranslatedTexts extends string>(
   text: string,

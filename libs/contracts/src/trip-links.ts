@@ -2,10 +2,10 @@ import { Flag, Instant, ListOf, Nested, OneOf, Text, Integer } from './fields';
 import { Position } from './places';
 import { TrackView } from './tracks';
 
-/** Links that one member may have open for a ride at the same time. */
+/** Maximum number of open links per member and ride. */
 export const MOST_TRIP_LINKS = 10;
 
-/** A link to follow a ride without an account. The link itself is only told when it is created. */
+/** A link for following a ride without an account. The URL is shown only when the link is created. */
 export class TripLinkView {
   @Integer() id!: number;
   @Text({ max: 100, description: 'First name of who created it' }) createdBy!: string;
@@ -17,7 +17,7 @@ export class NewTripLink extends TripLinkView {
   @Text({ max: 500, description: 'Not stored, so it is not told again' }) url!: string;
 }
 
-/** What somebody with a link sees happening. */
+/** States of a ride as shown to people with a link. */
 export const SHARED_TRIP_STATES = [
   'not_started',
   'driver_coming',

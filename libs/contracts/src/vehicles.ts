@@ -1,14 +1,14 @@
 import { MAX_GROUP_SIZE, RIDE_TYPES, type RideType } from './enums';
 
-/** Kinds of vehicle, smallest first. A party bus is a class of its own because nothing else replaces it. */
+/** Vehicle classes, smallest first. A party bus is a separate class, because nothing else can replace it. */
 export const VEHICLE_CLASSES = ['car', 'van', 'minibus', 'shuttle', 'coach', 'party_bus'] as const;
 export type VehicleClass = (typeof VEHICLE_CLASSES)[number];
 
-/** Passenger seats that operations can give a class. */
+/** Minimum and maximum number of passenger seats for a class. */
 export const LEAST_CLASS_SEATS = 1;
 export const MOST_CLASS_SEATS = 60;
 
-/** The name of a class for each language; null: the name that the apps have. */
+/** The name of a class in each language; null uses the apps' name. */
 export interface VehicleClassNames {
   readonly nameEn?: string | null;
   readonly nameEs?: string | null;
@@ -16,17 +16,22 @@ export interface VehicleClassNames {
 
 export interface VehicleClassRule extends VehicleClassNames {
   readonly vehicleClass: VehicleClass;
-  /** Whether it serves rides that are booked from now on. */
+  /** Whether the class serves newly booked rides. */
   readonly offered: boolean;
-  /** Passenger seats that a vehicle of the class can have. Ranges overlap: a van may have as many seats as a small minibus. */
+  /**
+   * Number of passenger seats in vehicles of the class. Ranges overlap: a van may have as many seats as a small
+   * minibus.
+   */
   readonly leastSeats: number;
   readonly mostSeats: number;
 }
 
 export interface ServingClasses {
-  /** Classes that serve the ride type. Of two vehicles at a similar distance, the one of the earlier class is preferred. */
+  /**
+   * Classes that serve the ride type. Of two vehicles at a similar distance, the one of the earlier class is preferred.
+   */
   readonly suitable: readonly VehicleClass[];
-  /** Larger classes that step in when no suitable vehicle is within reach. */
+  /** Larger classes that are used only if no suitable vehicle is within reach. */
   readonly larger: readonly VehicleClass[];
 }
 
@@ -35,7 +40,7 @@ export interface RideTypeRule extends ServingClasses {
   readonly largestGroup: number;
 }
 
-/** Which vehicles serve which rides. Operations change it; see `vehicle_classes` of the settings. */
+/** Which vehicles serve which rides. Operations can change the rules; see `vehicle_classes` in the settings. */
 export interface VehicleRules {
   readonly classes: readonly VehicleClassRule[];
   readonly rideTypes: readonly RideTypeRule[];
@@ -64,7 +69,7 @@ const CLASSES: Readonly<Record<RideType, ServingClasses>> = {
   WineTour: { suitable: ['car', 'van', 'minibus'], larger: ['shuttle'] },
 };
 
-/** What applies before operations have changed it. */
+/** The rules before operations have changed them. */
 export const INITIAL_VEHICLE_RULES: VehicleRules = {
   classes: VEHICLE_CLASSES.map((vehicleClass) => {
     const [leastSeats, mostSeats] = SEATS[vehicleClass];
@@ -96,7 +101,7 @@ export function classesFor(rules: VehicleRules, rideType: RideType, groupSize: n
   };
 }
 
-/** Whether a class that serves the ride type takes rides. A larger class only steps in, so it is not enough. */
+/** Whether rides of the type can be booked. A larger class is only a substitute, so it does not count. */
 export function isRideTypeOffered(rules: VehicleRules, rideType: RideType): boolean {
   return rideTypeRuleOf(rules, rideType).suitable.some((each) => classRuleOf(rules, each).offered);
 }
@@ -106,12 +111,12 @@ export function hasSeatsOfClass(rules: ClassRules, vehicleClass: VehicleClass, s
   return seats >= leastSeats && seats <= mostSeats;
 }
 
-/** Classes that a vehicle with this many passenger seats can belong to, and that take rides. */
+/** Classes that allow this number of passenger seats and take rides. */
 export function classesOfSeats(rules: ClassRules, seats: number): VehicleClass[] {
   return VEHICLE_CLASSES.filter((each) => classRuleOf(rules, each).offered && hasSeatsOfClass(rules, each, seats));
 }
 
-/** The most likely class of a vehicle with this many passenger seats; null when there is none. */
+/** The most likely class of a vehicle with this many passenger seats; null if there is none. */
 export function classOfSeats(rules: ClassRules, seats: number): VehicleClass | null {
   const classes = classesOfSeats(rules, seats);
   return classes.find((each) => each !== 'party_bus') ?? classes[0] ?? null;

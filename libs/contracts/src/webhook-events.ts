@@ -1,4 +1,4 @@
-/** What webhooks tell about, with a sentence for each; the documentation prints this list. Types are never renamed, only added. */
+/** Webhook event types, with a sentence for each that the documentation prints. Types are never renamed, only added. */
 export const WEBHOOK_EVENTS = {
   'ride.created': 'A ride was booked and waits for its payment.',
   'ride.requested': 'The ride looks for a driver: it was paid for.',
@@ -62,11 +62,11 @@ export const WEBHOOK_EVENTS = {
 
 export type WebhookEventType = keyof typeof WEBHOOK_EVENTS;
 export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as WebhookEventType[];
-/** What an endpoint can subscribe to. */
+/** Event types to which an endpoint can subscribe. */
 export type WebhookSubscription = Exclude<WebhookEventType, 'webhook.test'>;
 export const WEBHOOK_SUBSCRIPTIONS = WEBHOOK_EVENT_TYPES.filter(
   (type): type is WebhookSubscription => type !== 'webhook.test',
 );
 
-/** Part before the dot, for grouping. */
+/** The part before the dot, for grouping. */
 export const webhookTopicOf = (type: string): string => type.split('.')[0] ?? type;

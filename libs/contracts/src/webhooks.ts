@@ -7,27 +7,33 @@ import {
   type WebhookSubscription,
 } from './webhook-events';
 
-/** Endpoints that a deployment has at most, over all owners. */
+/** Maximum number of endpoints in a deployment, over all owners. */
 export const MAX_WEBHOOK_ENDPOINTS = 20;
-/** The longest time for which a replaced secret goes on signing. */
+/** Maximum time for which a replaced secret still signs deliveries. */
 export const MAX_SECRET_OVERLAP_HOURS = 7 * 24;
-/** Messages and their deliveries are kept so long. */
+/** How long messages and their deliveries are kept. */
 export const WEBHOOKS_KEPT_DAYS = 30;
-/** An answer is kept up to this length. */
+/** Maximum length of a stored answer. */
 export const MAX_WEBHOOK_ANSWER = 500;
 
 export const WEBHOOK_ENDPOINT_STATES = ['enabled', 'disabled'] as const;
 export type WebhookEndpointState = (typeof WEBHOOK_ENDPOINT_STATES)[number];
 
-/** `failing`: nothing was accepted for three days. `gone`: the endpoint answered 410. `account_closed`: its service account was closed. */
+/**
+ * `failing`: nothing was accepted for three days. `gone`: the endpoint answered 410. `account_closed`: its service
+ * account was closed.
+ */
 export const WEBHOOK_DISABLED_REASONS = ['operator', 'failing', 'gone', 'account_closed'] as const;
 export type WebhookDisabledReason = (typeof WEBHOOK_DISABLED_REASONS)[number];
 
-/** `waiting`: will be tried, for the first time or again. `failed`: will not be tried again unless it is replayed. */
+/** `waiting`: will be tried, for the first time or again. `failed`: will not be tried again unless replayed. */
 export const WEBHOOK_DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
 
-/** Why an attempt failed. Without an attempt: `secret_unreadable` after SIGNING_SECRET was changed, and `endpoint_disabled`. */
+/**
+ * Why an attempt failed. Without an attempt: `secret_unreadable` after SIGNING_SECRET was changed, and
+ * `endpoint_disabled`.
+ */
 export const WEBHOOK_FAILURES = [
   'bad_status',
   'redirect',
@@ -50,7 +56,7 @@ export const WEBHOOK_FAULTS = [
   'out_of_order',
 ] as const;
 export type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
-/** A delivery that is `out_of_order` is held back so long, by the test clock. */
+/** How long an `out_of_order` delivery is held back, by the test clock. */
 export const HELD_BACK_SECONDS = 30;
 
 const URL_FIELD = { max: 500, description: 'Starts with https:// and names a public host' };
@@ -69,12 +75,12 @@ export class NewWebhookEndpoint {
   serviceAccountId?: number | null;
 }
 
-/** In operations, where a person proves again who asks. */
+/** An endpoint created in operations, which requires a new proof of identity. */
 export class NewOperationsEndpoint extends NewWebhookEndpoint {
   @FreshProofCode() code?: string;
 }
 
-/** Fields that are left out stay as they are. */
+/** Omitted fields stay unchanged. */
 export class WebhookEndpointChange {
   @Text({ ...URL_FIELD, optional: true }) url?: string;
   @Text({ ...DESCRIPTION, optional: true }) description?: string;

@@ -2,7 +2,7 @@ import { BASED_ON, REASON } from './change-reason';
 import { Decimal, Flag, Text, Integer } from './fields';
 import { Place } from './places';
 
-/** A place that wine tours go to. */
+/** A destination of wine tours. */
 export class NewWinery extends Place {
   @Text({ max: 200, description: 'Postal address, on one line' }) address!: string;
   @Text({ min: 0, max: 500, multiline: true }) description!: string;
@@ -17,7 +17,7 @@ export class Winery extends NewWinery {
   @Integer() id!: number;
 }
 
-/** As operations see it. */
+/** A winery as operations see it. */
 export class ListedWinery extends Winery {
   @Flag({ description: 'In the area that the city serves: riders are offered no other ones' }) inArea!: boolean;
   @Integer({ description: 'Newest version of the list, to name as `basedOn`; 0 when there is none' })
