@@ -4,7 +4,7 @@ import { PAGES } from './generated';
 export type Call = (query: Record<string, unknown>) => Promise<unknown>;
 
 /**
- * All rows of a list. The generated table tells where an answer has its rows, and which parameter selects the next
+ * All rows of a list. The generated table says where an answer has its rows, and which parameter selects the next
  * page.
  */
 export async function* pagesOf(

@@ -59,7 +59,7 @@ function headerOf(headers: HeaderBag, name: string): string {
   return value;
 }
 
-/** What is not Base64 is no signature. */
+/** Decodes a signature; text that is not Base64 becomes empty. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -115,7 +115,7 @@ async function leaveWithCity(
 ): Promise<void> {
   while (!signal.aborted) {
     await clock.sleep(LOOK_MS, signal);
-    // An unreachable API does not tell the city.
+    // An unreachable API says nothing about the city.
     const config = await client.get('/api/config').catch(() => null);
     if (config && config.city.map?.version !== version) return;
   }

@@ -45,7 +45,7 @@ export interface CityMapProps {
   center?: { position: LatLng; zoom?: number } | null;
   /** Zoom while the map has no content. */
   zoom?: number;
-  /** Whether the content is in a city other than this one, which the map then tells. */
+  /** Whether the content is in a city other than this one, which the map then shows. */
   elsewhere?: boolean;
   /**
    * Called with the place that was clicked, or that was at the center when picked by keyboard. The map shows a

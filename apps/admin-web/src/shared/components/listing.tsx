@@ -64,7 +64,7 @@ interface FailedProps {
   asked: Pick<QueryState<unknown>, 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** Tells which data could not be loaded and why, with a retry button. */
+/** Shows which data could not be loaded and why, with a retry button. */
 export function NotLoaded({ what, asked }: FailedProps) {
   const { t } = useTranslation();
   return <Failed title={t(`failed.${what}`)} asked={asked} />;

@@ -9,7 +9,7 @@ import { useLazyListRideEventsQuery } from './api';
 const ASK_AGAIN_MS = 500;
 const TRIES = 20;
 
-/** Waits until the seat of a guest who has just signed in belongs to their account, and tells whether it does. */
+/** Waits until the seat of a guest who has just signed in belongs to their account, and shows whether it does. */
 export function SeatMove({ rideId, children }: { rideId: number; children: ReactNode }) {
   const { t } = useTranslation();
   const { me } = useSession();

@@ -5,7 +5,7 @@ import { useProblemToast } from '../../../shared/problem-text';
 import { useConfirmOnMyWayMutation } from '../api';
 import { useProgressCheck } from '../hooks/use-progress-check';
 
-/** Asks "Are you still on your way?" or tells "You left the pickup", with both answers and the deadline. */
+/** Asks "Are you still on your way?" or says "You left the pickup", with both answers and the deadline. */
 export function ProgressQuestion({ ride, onGiveBack }: { ride: RideView; onGiveBack: () => void }) {
   const { t } = useTranslation();
   const { time } = useFormat();

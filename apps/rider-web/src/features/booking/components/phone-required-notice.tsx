@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, InlineAlert } from '@groupride/web-ui';
 
-/** Tells that the promo code requires a verified phone, and offers to verify it. */
+/** Explains that the promo code requires a verified phone, and offers to verify it. */
 export function PhoneRequiredNotice({ onVerify }: { onVerify: () => void }) {
   const { t } = useTranslation();
   return (

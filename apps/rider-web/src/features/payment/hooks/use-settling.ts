@@ -10,7 +10,7 @@ type ScriptError = Parameters<typeof refusalOf>[0] & { type?: string };
 
 /**
  * The final step of every payment method: reports what went wrong, or that the person has done their part.
- * @param onConfirmed told whether the server confirmed the payment or could not tell yet
+ * @param onConfirmed called with whether the server confirmed the payment or does not know yet
  */
 export function useSettling(
   { paymentId, amount }: Pick<PaymentIntentView, 'paymentId' | 'amount'>,
