@@ -1,6 +1,6 @@
 /**
- * Calls that only programs and the payment provider make, files, and what a page fetches by itself: every application would otherwise
- * load code for them.
+ * Calls used only by programs and the payment provider, files, and calls that pages make with fetch. Excluded, because
+ * every application would otherwise load code for them.
  */
 const NOT_FOR_APPLICATIONS = [
   /^\/api\/(sandbox|business-account|event-transports|webhook-endpoints|webhook-deliveries|mapping\/google|mapping\/mapbox|stripe|dev|health|tiles|login|legal-texts)\b/,
@@ -10,10 +10,10 @@ const NOT_FOR_APPLICATIONS = [
   /\.(pdf|csv|ics)$|\/(pdf|csv|file)$/,
 ];
 
-/** Calls that no page makes: pages have others for the same. */
+/** Calls that no page makes, because pages use other calls for the same purpose. */
 const NOT_CALLED = /^(listRefunds|listDrivers|optOutOfInvitationsByMail|getAlertThresholds|changeAlertThresholds)$/;
 
-/** How `generated.ts` comes from the OpenAPI document: `npm run api:client`. */
+/** Generates `generated.ts` from the OpenAPI document: `npm run api:client`. */
 module.exports = {
   schemaFile: './openapi.json',
   apiFile: './src/base-api.ts',
@@ -21,9 +21,9 @@ module.exports = {
   outputFile: './src/generated.ts',
   exportName: 'generatedApi',
   hooks: { queries: true, lazyQueries: false, mutations: true },
-  // They change nothing, and their bodies are what they are cached by.
+  // POST calls that change nothing and are cached by their body.
   endpointOverrides: [{ pattern: ['priceRideTypes', 'getAvailability', 'priceRoutePlan'], type: 'query' }],
-  // Files are sent with their progress, which fetch does not report.
+  // Excludes uploads, whose progress fetch does not report.
   filterEndpoints: (name, { path }) =>
     !name.startsWith('upload') &&
     !NOT_CALLED.test(name) &&

@@ -12,7 +12,7 @@ import { CodeDigits } from './code-digits';
 import { Plate } from './plate';
 import { VerificationSheet } from './verification';
 
-/** Shows the boarding code while the driver is at the pickup, or explains that the car has left without this passenger. */
+/** Shows the boarding code while the driver is at the pickup, or that the car has left without this passenger. */
 export function ArrivedHead({ ride, position }: { ride: RideView; position: LivePosition | null }) {
   const { t } = useTranslation();
   const [qr, setQr] = useState(false);
