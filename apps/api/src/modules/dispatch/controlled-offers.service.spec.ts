@@ -50,7 +50,7 @@ describe('offering a ride to a chosen driver', () => {
   it('asks the driver, and records that the others were not preferred', async () => {
     expect(await offer(EVA)).toBeNull();
     expect(world.offers.ofRide(ride.id)).toMatchObject([{ driverId: EVA, status: 'open', pickupMeters: 812 }]);
-    expect(world.decided[0]!.candidates.map(({ driverId, result }) => [driverId, result])).toEqual([
+    expect(world.decisions.all[0]!.candidates.map(({ driverId, result }) => [driverId, result])).toEqual([
       [DAN, 'not_preferred'],
       [EVA, 'offered'],
     ]);
@@ -62,7 +62,7 @@ describe('offering a ride to a chosen driver', () => {
     expect(await offer()).toBe('vehicle_too_small');
     around.delete(DAN);
     expect(await offer()).toBe('away');
-    expect([world.answers(ride.id), world.decided, world.history]).toEqual([[], [], []]);
+    expect([world.answers(ride.id), world.decisions.all, world.history]).toEqual([[], [], []]);
   });
 });
 

@@ -46,8 +46,8 @@ describe('offering a ride', () => {
         data: { driverId: EVA, offerId: onlyOffer().id },
       },
     ]);
-    expect(world.decided).toMatchObject([{ rideId: ride.id, driverId: EVA, ridesTogether: 1 }]);
-    expect(world.decided[0]!.candidates.map(({ driverId, result }) => [driverId, result])).toEqual([
+    expect(world.decisions.all).toMatchObject([{ rideId: ride.id, driverId: EVA, ridesTogether: 1 }]);
+    expect(world.decisions.all[0]!.candidates.map(({ driverId, result }) => [driverId, result])).toEqual([
       [DAN, 'not_preferred'],
       [EVA, 'offered'],
     ]);
@@ -85,22 +85,22 @@ describe('a decision about a ride', () => {
   it('is recorded without a driver when nobody was found, and makes no offer', async () => {
     const context = searchFor(ride, world.clock.now());
     await world.transaction((tx) => world.offering.recordNoDriverFound(tx, context));
-    expect(world.decided).toMatchObject([{ rideId: ride.id, driverId: null, fingerprint: 'not_preferred' }]);
+    expect(world.decisions.all).toMatchObject([{ rideId: ride.id, driverId: null, fingerprint: 'not_preferred' }]);
     expect([world.answers(ride.id), world.history, world.pushed]).toEqual([[], [], []]);
   });
 
   it('is not recorded when something has happened to the ride since', async () => {
     const record = () => world.offering.recordNoDriverFoundUnlessChanged(searchFor(ride, world.clock.now()), 1);
     world.rows.change(ride.id, { lastEvent: 2 });
-    expect([await record(), world.decided]).toEqual([false, []]);
+    expect([await record(), world.decisions.all]).toEqual([false, []]);
     world.rows.change(ride.id, { lastEvent: 1 });
-    expect([await record(), world.decided.length]).toEqual([true, 1]);
+    expect([await record(), world.decisions.all.length]).toEqual([true, 1]);
   });
 
   it('names the driver whose vehicle the group joined, without asking them', async () => {
     const context = searchFor(ride, world.clock.now());
     await world.transaction((tx) => world.offering.recordJoined(tx, context, DAN));
-    expect(world.decided).toMatchObject([{ driverId: DAN }]);
+    expect(world.decisions.all).toMatchObject([{ driverId: DAN }]);
     expect([world.answers(ride.id), world.history]).toEqual([[], []]);
   });
 

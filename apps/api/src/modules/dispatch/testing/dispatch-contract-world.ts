@@ -4,7 +4,7 @@ import type { Ride } from '../../rides/rides.facade';
 import { someRide } from './some-ride';
 
 export type RideChange = Partial<
-  Pick<Ride, 'status' | 'driverId' | 'bookingType' | 'scheduledAt' | 'pendingSince' | 'completedAt'>
+  Pick<Ride, 'status' | 'driverId' | 'bookingType' | 'scheduledAt' | 'pendingSince' | 'completedAt' | 'lastEvent'>
 >;
 
 /** What is stored of an offer, also when the driver is not shown it any more. */

@@ -10,10 +10,10 @@ import type { Driver, DriversFacade } from '../../drivers/drivers.facade';
 import { rideStateConflict, type Move, type Note, type Ride, type RidesFacade } from '../../rides/rides.facade';
 import type { AheadEligibility } from '../ahead-eligibility.service';
 import { DecisionRecorder, type DecisionContext } from '../decision-recorder';
-import type { Decision, DecisionsRepository } from '../decisions.repository';
 import type { OfferPushes } from '../offer-pushes';
 import { OfferingService } from '../offering.service';
 import { DispatchRowsInMemory } from './dispatch-contract-world';
+import { InMemoryDecisions } from './in-memory-decisions';
 import { InMemoryOffers } from './in-memory-offers';
 import { InMemoryStandby } from './in-memory-standby';
 
@@ -34,7 +34,6 @@ export class DispatchWorld {
   readonly jobs = this.recordedJobs as unknown as Jobs;
   /** Events of rides, oldest first. */
   readonly history: (Pick<Note, 'rideId' | 'type' | 'actor'> & { data?: object })[] = [];
-  readonly decided: Decision[] = [];
   /** What driver apps were told. */
   readonly pushed: string[] = [];
   /** Both are at work until a test changes it. */
@@ -82,7 +81,9 @@ export class DispatchWorld {
     offersWithdrawn: ({ driverId, rideId }) => void this.pushed.push(`no offer of ${rideId} to ${driverId}`),
     rideAccepted: (driverId) => void this.pushed.push(`accepted by ${driverId}`),
   });
-  readonly decisions = this.decisionsInMemory();
+  readonly decisions = new InMemoryDecisions(this.rows, this.offers, (id) => ({
+    ...{ id, name: `Driver ${id}`, vehicle: 'Ford Transit' },
+  }));
   readonly offering = new OfferingService(
     ...([this.rides, this.offers, new DecisionRecorder(this.decisions), this.pushes] as const),
     ...([this.jobs, this.config] as const),
@@ -152,18 +153,6 @@ export class DispatchWorld {
       throw uniquenessError('rides_one_at_a_time_per_driver');
     this.history.push({ rideId, type: event, actor, ...(data && { data }) });
     return this.rows.change(rideId, after);
-  }
-
-  private decisionsInMemory(): DecisionsRepository {
-    return only<DecisionsRepository>({
-      add: async (_tx, decision) => void this.decided.push(decision),
-      addUnlessChanged: async (decision, lastEvent) => {
-        const isAsBefore = this.ride(decision.rideId).lastEvent === lastEvent;
-        if (isAsBefore) this.decided.push(decision);
-        return isAsBefore;
-      },
-      driversNamed: async (driverIds) => driverIds.map((id) => ({ id, name: `Driver ${id}`, vehicle: 'Ford Transit' })),
-    });
   }
 }
 

@@ -1,9 +1,11 @@
 import { PostgresWorld } from '../../../platform/database/testing/postgres-world';
 import { only } from '../../../platform/testing/stand-ins';
 import type { RidesFacade } from '../../rides/rides.facade';
+import { SqlDecisionsRepository } from '../infra/sql-decisions.repository';
 import { SqlDispatchLeaseRepository } from '../infra/sql-dispatch-lease.repository';
 import { SqlOffersRepository } from '../infra/sql-offers.repository';
 import { SqlStandbyRepository } from '../infra/sql-standby.repository';
+import { describeDecisions } from './decisions-contract';
 import type { DispatchContractWorld, StoredOffer } from './dispatch-contract-world';
 import { describeDispatchLease } from './dispatch-lease-contract';
 import { describeOffers } from './offers-contract';
@@ -29,14 +31,22 @@ describeDispatchLease('the lease of dispatch in PostgreSQL', async () => {
   };
 });
 
+const offersInPostgres = () =>
+  new SqlOffersRepository(world.database, only<RidesFacade>({ find: async (id) => someRide({ id }) }));
+
 describeOffers('offers in PostgreSQL', async () => {
   await world.database.query(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE status = 'pending'`);
-  const rides = only<RidesFacade>({ find: async (id) => someRide({ id }) });
-  return { offers: new SqlOffersRepository(world.database, rides), world: dispatchWorld() };
+  return { offers: offersInPostgres(), world: dispatchWorld() };
 });
 
 describeStandby('standby lists in PostgreSQL', async () => ({
   standby: new SqlStandbyRepository(world.database),
+  world: dispatchWorld(),
+}));
+
+describeDecisions('decisions in PostgreSQL', async () => ({
+  decisions: new SqlDecisionsRepository(world.database),
+  offers: offersInPostgres(),
   world: dispatchWorld(),
 }));
 
@@ -54,12 +64,13 @@ function dispatchWorld(): DispatchContractWorld {
       );
       return driver!.id;
     },
-    async change(rideId, { status, driverId, bookingType, scheduledAt, pendingSince, completedAt }) {
+    async change(rideId, { status, driverId, bookingType, scheduledAt, pendingSince, completedAt, lastEvent }) {
       await run(
         `UPDATE rides SET status = coalesce($2, status), driver_id = coalesce($3, driver_id), booking_type = coalesce($4, booking_type),
-                scheduled_at = coalesce($5, scheduled_at), pending_since = coalesce($6, pending_since), completed_at = coalesce($7, completed_at)
+                scheduled_at = coalesce($5, scheduled_at), pending_since = coalesce($6, pending_since), completed_at = coalesce($7, completed_at),
+                last_event = coalesce($8, last_event)
           WHERE id = $1`,
-        [rideId, status, driverId, bookingType, scheduledAt, pendingSince, completedAt],
+        [rideId, status, driverId, bookingType, scheduledAt, pendingSince, completedAt, lastEvent],
       );
     },
     async takeSeat(rideId, driverId) {
