@@ -23,6 +23,7 @@ describe('the rides of a driver who may not drive any more', () => {
     world.bookEnRoute({
       ...{ status: 'confirmed', bookingType: 'scheduled', scheduledAt: world.clock.in(minutes), ...more },
     });
+  const aboard = { code: 'ride_state_conflict', detail: expect.stringContaining('on board') };
   const statusOf = async ({ id }: Ride) => (await world.stored(id)).status;
 
   describe('after a suspension', () => {
@@ -58,7 +59,7 @@ describe('the rides of a driver who may not drive any more', () => {
       const active = await world.bookEnRoute();
       expect(await suspend('hand_over')).toEqual({ finishing: null, released: [active.id] });
       const started = await world.bookEnRoute({ status: 'in_progress' });
-      await expect(suspend('hand_over')).rejects.toMatchObject({ code: 'ride_state_conflict' });
+      await expect(suspend('hand_over')).rejects.toMatchObject(aboard);
       expect(await statusOf(started)).toBe('in_progress');
     });
 
@@ -79,7 +80,7 @@ describe('the rides of a driver who may not drive any more', () => {
         await ahead(30, { runId: 71 }),
       ];
       world.runs.add([started, later].map(({ id }) => [id, 'dropoff']));
-      await expect(suspend('hand_over')).rejects.toMatchObject({ code: 'ride_state_conflict' });
+      await expect(suspend('hand_over')).rejects.toMatchObject(aboard);
       expect(await statusOf(later)).toBe('confirmed');
     });
   });
