@@ -1,6 +1,7 @@
+import { cityText } from '../../../platform/city-text';
 import { ApiError, fieldError } from '../../../platform/http/api-error';
 import type { Transaction } from '../../../platform/database/database';
-import { GuestsFacade, type Contact, type NewGuest } from '../../identity/guests.facade';
+import { GuestsFacade, type Contact, type NewGuest, type PassengerWriting } from '../../identity/guests.facade';
 
 /** People without an account. What is sent to them is recorded; reading links is for the module that sends them. */
 export class StandInGuests extends GuestsFacade {
@@ -9,8 +10,8 @@ export class StandInGuests extends GuestsFacade {
   /** Ids of the guests to whom a link was sent. */
   readonly sent: number[] = [];
   readonly limits: { rideId: number; until: Date }[] = [];
-  /** Templates and facts of messages to passengers are their writers' concern: only to whom they go. */
-  readonly told: number[] = [];
+  /** What passengers were told, in English, in the time zone of the city. */
+  readonly told: { userId: number; text: string; key?: string }[] = [];
 
   contactOf(text: string): Contact {
     if (text.includes('@')) return { kind: 'email', email: text };
@@ -36,8 +37,13 @@ export class StandInGuests extends GuestsFacade {
     this.sent.push(guestId);
   }
 
-  async tellPassenger(_tx: Transaction, { userId }: { userId: number }): Promise<void> {
-    this.told.push(userId);
+  async tellPassenger<Facts extends object>(
+    _tx: Transaction,
+    { userId }: { userId: number },
+    { template, facts, key }: PassengerWriting<Facts>,
+  ): Promise<void> {
+    const text = template.en({ ...facts(cityText('en', 'America/New_York')), url: 'https://link.example.test' });
+    this.told.push({ userId, text: text.text.join(' '), ...(key ? { key } : {}) });
   }
 
   async sendLinks(_tx: Transaction, contact: Contact): Promise<void> {
