@@ -17,11 +17,11 @@ export interface RateValue {
 /** The effect of a price change on a version that is planned to start after it. */
 export interface CarriedChange<R> {
   id: number;
-  /** All prices of the planned version, including the change. */
+  /** All prices of the planned version with the change. */
   rates: R[];
   /** Values of the planned version that the change replaces. */
   carried: RateValue[];
-  /** Changed values that the planned version sets itself: `before` is from the change, `after` from the plan. */
+  /** Values that the change altered and the planned version sets itself: `before` is the change's, `after` the plan's. */
   kept: RateValue[];
 }
 

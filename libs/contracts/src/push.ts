@@ -69,7 +69,7 @@ export interface PushPayload {
   path: string;
   /** A newer message with the same tag replaces the older one on the screen. */
   tag: string;
-  /** Set for an offer that can be accepted from the notification. */
+  /** Set for an offer, which can be accepted from the notification. */
   offer?: PushedOffer;
 }
 
@@ -78,8 +78,8 @@ export interface PushedOffer {
   driverId: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** Label of the accept action, in the language of the reader. */
+  /** Label of the action that accepts, in the language of the reader. */
   accept: string;
-  /** Shown if accepting fails. */
+  /** Shown when accepting failed. */
   failed: string;
 }

@@ -4,10 +4,7 @@ import type { ActorKind, BookingType, RideStatus } from './enums';
 export interface RideTransition {
   from: RideStatus;
   to: RideStatus;
-  /**
-   * Actors who may cause the transition. `organizer` is the rider who booked; `driver` is the assigned driver, or the
-   * one who accepts.
-   */
+  /** Who may cause it. `organizer` is the rider who booked; `driver` the assigned driver, or the one who accepts. */
   by: readonly TransitionActor[];
   when: string;
 }

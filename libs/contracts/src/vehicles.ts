@@ -16,22 +16,17 @@ export interface VehicleClassNames {
 
 export interface VehicleClassRule extends VehicleClassNames {
   readonly vehicleClass: VehicleClass;
-  /** Whether the class serves newly booked rides. */
+  /** Whether it serves rides that are booked from now on. */
   readonly offered: boolean;
-  /**
-   * Number of passenger seats in vehicles of the class. Ranges overlap: a van may have as many seats as a small
-   * minibus.
-   */
+  /** Passenger seats that a vehicle of the class can have. Ranges overlap: a van may have as many seats as a small minibus. */
   readonly leastSeats: number;
   readonly mostSeats: number;
 }
 
 export interface ServingClasses {
-  /**
-   * Classes that serve the ride type. Of two vehicles at a similar distance, the one of the earlier class is preferred.
-   */
+  /** Classes that serve the ride type. Of two vehicles at a similar distance, the one of the earlier class is preferred. */
   readonly suitable: readonly VehicleClass[];
-  /** Larger classes that are used only if no suitable vehicle is within reach. */
+  /** Larger classes that step in when no suitable vehicle is within reach. */
   readonly larger: readonly VehicleClass[];
 }
 
