@@ -14,11 +14,14 @@ const TRAVEL_SECONDS = TRAVEL / 1000;
 
 /** A driver who could serve a scheduled ride or, with an exclusion, why not. */
 export interface AheadCandidate extends AheadDriver {
-  /** By road from where the driver will probably come from; null when that is unknown. */
+  /** Driving time from where the driver will probably come from; null when that is unknown. */
   seconds: number | null;
 }
 
-/** Which drivers could serve which scheduled rides, days ahead. The database knows the rules, and the roads say whether drivers get from one ride to the next. */
+/**
+ * Finds which drivers could serve which scheduled rides, days ahead. The database checks the rules, and road travel
+ * times tell whether drivers can get from one ride to the next in time.
+ */
 @Injectable()
 export class AheadEligibility {
   constructor(
@@ -28,7 +31,10 @@ export class AheadEligibility {
     private readonly vehicleRules: VehicleRulesFacade,
   ) {}
 
-  /** @param driverId null for all drivers who want to be asked. @param asks dispatch is to offer the ride, which drivers are not asked twice */
+  /**
+   * @param driverId null for all drivers who want to be asked
+   * @param asks whether dispatch will offer the ride; drivers already asked or with an open offer are then excluded
+   */
   async of(
     rides: readonly Ride[],
     driverId: number | null,
@@ -54,19 +60,19 @@ export class AheadEligibility {
     return { candidates, estimated: roads.estimated };
   }
 
-  /** The classes that may carry the group, as they were when it booked. */
+  /** The vehicle classes that may carry the group, by the rules at the time of booking. */
   classesFor({ rideType, groupSize, createdAt }: Ride): ServingClasses {
     return classesFor(this.vehicleRules.at(createdAt), rideType, groupSize);
   }
 
-  /** Whether the driver can serve the ride; null when yes. The caller holds the locks of both. */
+  /** Why the driver cannot serve the ride; null when they can. The caller holds the locks of both. */
   async exclusion(tx: Transaction, ride: Ride, driverId: number, asks = false): Promise<Exclusion | null> {
     const { candidates } = await this.of([ride], driverId, { asks, tx });
     const [candidate] = candidates.get(ride.id) ?? [];
     return candidate ? candidate.exclusion : 'offline';
   }
 
-  /** Times of many legs in one matrix. */
+  /** Looks up the travel times of many legs in one matrix. */
   private roads(legs: readonly (Leg | null)[]) {
     const used = legs.filter((leg) => leg !== null);
     const [origins, destinations] = [new Places(), new Places()];
@@ -89,7 +95,7 @@ interface Leg {
   to: LatLng;
 }
 
-/** Different places, in the order in which they were added. */
+/** Distinct places, in the order in which they were added. */
 class Places {
   readonly list: LatLng[] = [];
   private readonly indexes = new Map<string, number>();

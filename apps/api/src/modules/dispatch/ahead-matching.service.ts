@@ -12,15 +12,17 @@ import { rideCandidates, type FreeCandidate, type RideCandidates } from './domai
 import { matchTogether } from './domain/matching';
 import { DispatchLeaseRepository } from './dispatch-lease.repository';
 
-/** Rides per round, those that start first. */
+/** Maximum number of rides per round; those that start first are chosen. */
 const MAX_RIDES = 100;
-/** A ride for which nobody was found is looked at again after this time, and not in every round of a busy evening. */
+/** A ride without a suitable driver is tried again after this time, instead of in every round of a busy evening. */
 const LOOK_AGAIN_MS = 5 * 60_000;
 
-/** Matches scheduled rides without a driver with drivers who want to be offered them, all together, days before they start. */
+/**
+ * Matches all scheduled rides without a driver, days before they start, with drivers who want to be offered such rides.
+ */
 @Injectable()
 export class AheadMatching {
-  /** When nobody was found for a ride. */
+  /** Time at which no driver was found, by ride. */
   private noDriverFoundAt = new Map<number, number>();
 
   constructor(
@@ -32,14 +34,14 @@ export class AheadMatching {
     private readonly clock: Clock,
   ) {}
 
-  /** Selects the rides that a round now is about, with their start. */
+  /** Selects the rides that a round would match now, with their start. */
   unmatched(): SqlText {
     return this.ahead.unmatchedRides(aheadPeriod(this.clock.now()), MAX_RIDES);
   }
 
   /**
    * @param mayContinue asked before decisions are written, as another process may have taken over
-   * @param unmatched what `unmatched` selected when the round began
+   * @param unmatched the rides that `unmatched` selected when the round began
    */
   async round(mayContinue: () => Promise<boolean>, unmatched: readonly Ride[]): Promise<void> {
     const now = this.clock.now();
@@ -80,7 +82,7 @@ export class AheadMatching {
     }
   }
 
-  /** Somebody may be found now who was not there before. */
+  /** Tries all rides again in the next round, because a driver may have become available. */
   lookAgain(): void {
     this.noDriverFoundAt.clear();
   }
@@ -96,7 +98,7 @@ export class AheadMatching {
   }
 }
 
-/** The cost of a live pickup, and more for drivers who have rides ahead already. */
+/** Ranks drivers by the cost of an immediate pickup, plus a penalty for each scheduled ride that they already have. */
 function ranked(
   ride: ServingClasses & { groupSize: number },
   drivers: readonly AheadCandidate[],

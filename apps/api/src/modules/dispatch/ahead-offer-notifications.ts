@@ -11,7 +11,7 @@ import { RealtimeFacade } from '../realtime/realtime.facade';
 import { pickupForDriver, type Ride } from '../rides/rides.facade';
 import { AHEAD_OFFER_TEXTS } from './offer-texts';
 
-/** Tells drivers of scheduled rides that are offered to them ahead of time. */
+/** Notifies drivers of scheduled rides that are offered to them ahead of time. */
 @Injectable()
 export class AheadOfferNotifications {
   constructor(
@@ -22,7 +22,7 @@ export class AheadOfferNotifications {
     private readonly clock: Clock,
   ) {}
 
-  /** When an offer may be made: drivers sleep by the clock of the city. */
+  /** Time zone of the city. It determines the hours in which drivers may be notified. */
   get timeZone(): string {
     return this.city.current.timeZone;
   }

@@ -23,12 +23,12 @@ export class AheadOffering {
     private readonly jobs: Jobs,
   ) {}
 
-  /** Whether a driver could be asked now about a ride that starts then. */
+  /** Whether a ride with this start may be offered at `now`. */
   isTimeToAsk(scheduledAt: Date, now: Date): boolean {
     return offeredUntil(scheduledAt, now, this.notifications.timeZone) !== null;
   }
 
-  /** Locks driver and ride, and writes nothing when the offer is not possible any more. */
+  /** Locks driver and ride, and writes nothing when the offer is no longer possible. */
   async offer(tx: Transaction, context: DecisionContext, driverId: number): Promise<void> {
     const { rideId, now } = context;
     const driver = await this.drivers.lock(tx, driverId);

@@ -27,9 +27,9 @@ export class AnswersService {
   ) {}
 
   /**
-   * Exactly one driver wins a ride, and a driver wins one ride at a time. Locks are always taken in the order driver, ride,
-   * offers, so that parallel answers cannot deadlock.
-   * A repeated acceptance, after a lost response, returns the ride.
+   * Exactly one driver wins a ride, and a driver wins one ride at a time. Locks are always taken in the order driver,
+   * ride, offers, so that parallel answers cannot deadlock. A repeated acceptance, for example after a lost response,
+   * returns the ride.
    */
   async accept(who: Principal, rideId: number, driverId: number): Promise<{ ride: RideView }> {
     await this.drivers.authorizeSelf(who, driverId);

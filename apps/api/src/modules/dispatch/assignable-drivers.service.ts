@@ -11,11 +11,14 @@ import { busyTime } from './domain/busy-time';
 import { standbyPeriod } from './domain/rides-ahead';
 import { StandbyRepository } from './standby.repository';
 
-/** Operations reach farther than dispatch: a driver far away is better than none. */
+/** Operations may choose drivers from farther away than dispatch does: a distant driver is better than none. */
 const WITHIN_MILES = 30;
 const MAX_CANDIDATES = 12;
 
-/** Drivers whom operations can choose for a ride: those at work, and for a ride further ahead those on its standby list, at work or not. */
+/**
+ * Drivers whom operations can choose for a ride: drivers at work and, for a scheduled ride that is not imminent,
+ * drivers on its standby list, whether or not they are at work.
+ */
 @Injectable()
 export class AssignableDrivers {
   constructor(
@@ -26,7 +29,7 @@ export class AssignableDrivers {
     private readonly clock: Clock,
   ) {}
 
-  /** Those at work, fewest minutes from the pickup first. */
+  /** Drivers at work, closest to the pickup in minutes first. */
   async atWork(ride: Ride): Promise<Candidate[]> {
     const drivers = await this.drivers.assignable(this.search(ride));
     const costs = await this.mapping.travelCosts(
@@ -50,7 +53,7 @@ export class AssignableDrivers {
     return isAtWork ? 'at_work' : 'standby';
   }
 
-  /** By the rules for drivers who move up from the list. */
+  /** Applies the rules for drivers who move up from the standby list. */
   private async canServeAhead(tx: Transaction, ride: Ride, driverId: number): Promise<boolean> {
     const isAhead = ride.scheduledAt !== null && ride.scheduledAt >= standbyPeriod(this.clock.now()).from;
     if (!isAhead || ride.status === 'en_route') return false;

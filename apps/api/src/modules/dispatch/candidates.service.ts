@@ -13,9 +13,9 @@ import { NearbyDrivers } from './nearby-drivers.service';
 
 /** Maximum distance of drivers who receive an offer. */
 export const WITHIN_MILES = 15;
-/** Operations learn of drivers up to this distance why they were left out. */
+/** Drivers up to this distance are listed for operations with the reason why they were left out. */
 const KNOWN_WITHIN_MILES = 30;
-/** With fewer free drivers among the nearest ones in memory, the database is asked about all. */
+/** With fewer free drivers among the nearest ones in memory, the database is queried for all drivers. */
 const ENOUGH = 8;
 
 /** Drivers who could take rides, with their cost, and those who could not, with the reason. */
@@ -29,14 +29,14 @@ export class CandidatesService {
     private readonly vehicleRules: VehicleRulesFacade,
   ) {}
 
-  /** One statement and one matrix for all rides. */
+  /** Finds the candidates of all rides with one statement and one matrix. */
   async of(rides: readonly Ride[], now: Date, tx?: Transaction): Promise<Map<number, RideCandidates>> {
     return this.compare(rides, await this.assess(rides, now, undefined, tx));
   }
 
   /**
-   * The same for a round of many rides. Where many drivers are around a pickup, the database is asked about those who are nearest by what this process remembers, and about
-   * everybody when too few of them are free.
+   * Like `of`, for a round of many rides. Around a busy pickup, the database is first queried only for the drivers that
+   * this process knows to be nearest, and for all drivers when too few of those are free.
    */
   async ofRound(rides: readonly Ride[], now: Date): Promise<Map<number, RideCandidates>> {
     const among = this.nearby.around(rides, WITHIN_MILES);
@@ -79,7 +79,7 @@ export class CandidatesService {
       rides.map((ride, column) => {
         const drivers = byRide.get(ride.id) ?? [];
         const times = drivers.map(({ driverId }) => seconds[rows.get(driverId) ?? -1]?.[column] ?? null);
-        // When no driver can reach it, it is the pickup that is off the roads.
+        // When no driver can reach the pickup, the pickup itself is off the roads.
         const isOffRoad = times.every((each) => each === null);
         const takes = isOffRoad ? drivers.map((each) => this.mapping.estimate(each, pickupOf(ride)).seconds) : times;
         const { rideType, groupSize, createdAt } = ride;
@@ -89,7 +89,7 @@ export class CandidatesService {
     );
   }
 
-  /** @returns null when the driver is not free for the ride any more, or locked */
+  /** @returns null when the driver is no longer free for the ride or is locked by another transaction */
   async lock(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<FreeDriver | null> {
     return this.drivers.lockFree(tx, { rideId, driverId, ...this.limits(now) });
   }

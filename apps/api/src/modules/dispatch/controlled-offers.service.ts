@@ -12,7 +12,7 @@ import { searchWindow } from './domain/search-window';
 import { OffersRepository } from './offers.repository';
 import { OfferToOne } from './offer-to-one.service';
 
-/** Lets a driver that is controlled in a sandbox accept, however long ago the offer was made. */
+/** Lets a driver controlled in a sandbox accept a ride, even after the offer has expired. */
 @Injectable()
 export class ControlledOffersService implements ControlledOffers {
   constructor(
@@ -44,7 +44,7 @@ export class ControlledOffersService implements ControlledOffers {
     const exclusion = await this.database.transaction(async (tx) => {
       const locked = await this.rides.lock(tx, ride.id);
       if (locked.status !== 'pending') throw rideStateConflict(locked.status);
-      // Dispatch may have offered it meanwhile, to this driver or to another one.
+      // Dispatch may have offered the ride to this or another driver in the meantime.
       await this.offers.takeBackOpen(tx, ride.id);
       return this.offering.offer(tx, locked, driverId, now);
     });

@@ -23,7 +23,7 @@ export class CountdownsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param cause why before its time is up */
+  /** @param cause why the offer ends before its time is up */
   async end(rideId: number, offerId: number, cause?: OfferCause): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.rides.lock(tx, rideId);
@@ -42,7 +42,7 @@ export class CountdownsService {
     });
   }
 
-  /** Does nothing when the driver has come back in the meantime. */
+  /** Ends the open offers of a driver who went offline. Does nothing if the driver has come back in the meantime. */
   async endOfAbsent(driverId: number): Promise<void> {
     const driver = await this.drivers.find(driverId);
     if (!driver || driver.isOnline) return;

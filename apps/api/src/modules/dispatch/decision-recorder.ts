@@ -16,7 +16,7 @@ export interface DecisionContext {
   now: Date;
   candidates: RideCandidates;
   ridesTogether: number;
-  /** What became of a free driver who was not offered this ride. */
+  /** The result to record for a free driver who was not offered this ride. */
   otherwise: (candidate: FreeCandidate) => CandidateResult;
   /** Vehicles with other groups that were considered, for a ride that may share one. */
   sharedVehicles?: readonly ConsideredVehicle[];

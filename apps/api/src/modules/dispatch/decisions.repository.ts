@@ -5,21 +5,21 @@ import type { ConsideredVehicle, RecordedCandidate } from './domain/candidates';
 export interface Decision {
   rideId: number;
   at: Date;
-  /** Who was offered the ride; null when nobody was. */
+  /** The driver who was offered the ride; null when nobody was. */
   driverId: number | null;
-  /** Rides that were matched together. */
+  /** Number of rides that were matched together. */
   ridesTogether: number;
   minutesEstimated: boolean;
   candidates: readonly RecordedCandidate[];
-  /** Vehicles with other groups that were considered, the best first. */
+  /** Vehicles with other groups that were considered, best first. */
   sharedVehicles: readonly ConsideredVehicle[];
-  /** Drivers by reason. */
+  /** Number of drivers left out, by reason. */
   leftOut: Readonly<Partial<Record<Exclusion, number>>>;
   /** See `fingerprintOf`. */
   fingerprint: string;
 }
 
-/** A stored decision with what operations call its drivers. */
+/** A stored decision with the names of its drivers. */
 export interface StoredDecision extends Omit<Decision, 'fingerprint'> {
   id: number;
 }
@@ -34,12 +34,12 @@ export abstract class DecisionsRepository {
   /** Stores a decision. A search without a driver is stored only if its reasons differ from those of the ride's last decision. The caller holds the ride's lock. */
   abstract add(tx: Transaction, decision: Decision): Promise<void>;
   /**
-   * Like `add` for a decision without a driver, in a statement that locks the ride and writes only while it waits without an offer and its
-   * newest event is `lastEvent`: every offer is an event.
-   * @returns whether that was so
+   * Like `add` for a decision without a driver, in one statement that locks the ride. It writes only while the ride
+   * waits without an offer and its newest event is `lastEvent`: every offer adds an event.
+   * @returns whether both conditions held
    */
   abstract addUnlessChanged(decision: Decision, lastEvent: number): Promise<boolean>;
-  /** The fingerprint of each ride's last decision, as `fingerprintOf` makes it, if nobody was offered the ride. */
+  /** The fingerprint (see `fingerprintOf`) of each ride's last decision, for rides that were offered to nobody. */
   abstract lastFingerprints(rideIds: readonly number[]): Promise<Map<number, string>>;
   /** Newest first. */
   abstract ofRide(rideId: number, limit: number): Promise<StoredDecision[]>;

@@ -6,8 +6,8 @@ export interface WaitingGroups {
 
 export abstract class DemandRepository {
   /**
-   * Rides without a driver that begin until then, counted per square.
-   * @param seats of the vehicle; larger groups are left out
+   * Rides without a driver that begin before `until`, counted per grid square.
+   * @param seats number of seats of the vehicle; larger groups are left out
    */
   abstract waiting(seats: number, until: Date): Promise<WaitingGroups[]>;
 }

@@ -7,7 +7,7 @@ import { DriversFacade } from '../drivers/drivers.facade';
 import { DemandRepository } from './demand.repository';
 import { BEFORE_START } from './domain/search-window';
 
-/** Where drivers are needed. */
+/** Shows drivers where rides are waiting. */
 @Injectable()
 export class DemandService {
   constructor(
@@ -16,7 +16,7 @@ export class DemandService {
     private readonly clock: Clock,
   ) {}
 
-  /** Groups that are being offered now, and fit into this driver's vehicle. @throws ApiError not_found */
+  /** Groups that currently wait for a driver and fit into this driver's vehicle. @throws ApiError not_found */
   async of(who: Principal, driverId: number): Promise<DemandView> {
     this.drivers.checkSelf(who, driverId);
     const driver = await this.drivers.find(driverId);

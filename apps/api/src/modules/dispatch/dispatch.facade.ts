@@ -8,7 +8,7 @@ import type { Actor, Ride } from '../rides/rides.facade';
 
 /** A driver who could take a ride. */
 export interface Candidate extends AssignableDriver {
-  /** By road. */
+  /** Distance and time by road. */
   pickupCost: TravelCost;
 }
 
@@ -18,17 +18,21 @@ export interface Assignment {
 }
 
 export abstract class DispatchFacade {
-  /** Never offers the ride to this driver again, because they released it or lost it. @param cause for operations */
+  /**
+   * Never offers the ride to this driver again, because they released it or lost it.
+   * @param cause shown to operations
+   */
   abstract exclude(tx: Transaction, rideId: number, driverId: number, cause?: OfferCause): Promise<void>;
   /** Replaces the open offers after a change of the ride. The caller holds the ride's lock. */
   abstract restartOffers(tx: Transaction, rideId: number): Promise<void>;
   /**
-   * Hands the ride to a driver whom operations chose, whatever offers are open: one at work or, of a ride further ahead, one on its standby list.
+   * Hands the ride to a driver whom operations chose, whatever offers are open: a driver at work or, for a scheduled
+   * ride that is not imminent, one on its standby list.
    * @param ride locked by this transaction; the driver is locked before it
    * @throws ApiError driver_not_assignable when the driver is not free for it
    */
   abstract assign(tx: Transaction, ride: Ride, driverId: number, assignment: Assignment): Promise<void>;
-  /** Drivers at work who could take the ride, fewest minutes from the pickup first. */
+  /** Drivers at work who could take the ride, closest to the pickup in minutes first. */
   abstract candidates(ride: Ride): Promise<Candidate[]>;
   /**
    * Rejects an immediate ride that no vehicle could serve.
@@ -47,14 +51,15 @@ export abstract class DispatchFacade {
   ): Promise<void>;
 }
 
-/** Offers and answers of drivers that are controlled in a sandbox. */
+/** Offers to drivers controlled in a sandbox, and their answers. */
 export abstract class ControlledOffers {
-  /** The ride of the open offer that the driver got first; null without one. */
+  /** The ride of the driver's oldest open offer; null when there is none. */
   abstract firstOffered(driverId: number): Promise<number | null>;
   /**
-   * Accepts the driver's offer of the ride. When it has run out, or another driver has one, the ride is offered to the driver first, under
-   * the rules for all offers.
-   * @throws ApiError too_early before the search begins, driver_not_assignable, ride_state_conflict, offer_gone, driver_busy, ride_overlaps
+   * Accepts the driver's offer of the ride. If it has expired, or another driver has an offer, the ride is offered to
+   * this driver first, under the rules for all offers.
+   * @throws ApiError too_early before the search begins, driver_not_assignable, ride_state_conflict, offer_gone,
+   * driver_busy, ride_overlaps
    */
   abstract accept(who: Principal, ride: Ride, driverId: number): Promise<RideView>;
 }

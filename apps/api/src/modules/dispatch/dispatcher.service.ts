@@ -11,16 +11,19 @@ import { AheadMatching } from './ahead-matching.service';
 import { MatchingService } from './matching.service';
 import { SharedMatchingService } from './shared-matching.service';
 
-/** How long a round that another process left undone is noticed at most. Such a look is one statement that finds nothing. */
+/**
+ * Maximum delay before this process notices a round that another process left undone. Each check is one statement that
+ * usually finds nothing.
+ */
 const LOOK_EVERY_MS = 1_000;
-/** The lease is extended before a third of its time is over. */
+/** The lease is extended after this time, well before it expires. */
 const EXTEND_AFTER_MS = 1_000;
 
 /** Makes rounds of matching when they are requested, in one process at a time. */
 @Injectable()
 export class DispatcherService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(DispatcherService.name);
-  /** Names the process for whoever looks at the lease. */
+  /** Identifies this process in the lease. */
   private readonly holder = `${process.pid}@${hostname()} ${randomUUID()}`;
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
@@ -43,7 +46,10 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
     });
   }
 
-  /** Asks for a round. @param withRidesAhead also looks at rides ahead for which nobody was found just before. When this returns, it will be made even if this process ends. */
+  /**
+   * Requests a round. Once this returns, the round will be made even if this process ends.
+   * @param withRidesAhead also retries scheduled rides for which no driver was found recently
+   */
   async requestRound({ withRidesAhead = false } = {}): Promise<void> {
     if (withRidesAhead) this.ahead.lookAgain();
     await this.lease.requestRound();
@@ -54,7 +60,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
     if (this.config.ROLE !== 'api') this.running = this.run();
   }
 
-  /** Finishes the round under way. */
+  /** Waits for the round in progress. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     this.wake.abort();
@@ -68,7 +74,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
         for (let lease = await this.takeLease(); lease; lease = await this.takeLease()) await this.makeRound(lease);
       } catch (error) {
         if (!this.availability.report(error)) this.logger.error(error);
-        // The lease of a round that failed ends by itself, and then the round is made again.
+        // The lease of a failed round expires, and then the round is repeated.
       }
       await pause(LOOK_EVERY_MS, undefined, { signal: this.wake.signal }).catch(() => undefined);
     }
@@ -79,7 +85,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
   }
 
   private async makeRound({ sinceLastRoundMs }: DispatchLease): Promise<void> {
-    // While the test clock moves, all requests of one moment are there before the next one comes.
+    // While the test clock moves, all requests of one moment arrive before those of the next.
     const gather = this.testClock.isMoving ? 0 : batchingDelay(sinceLastRoundMs);
     if (gather > 0 && !(await this.matching.isAlone()))
       await pause(gather, undefined, { signal: this.stopping.signal }).catch(() => undefined);
@@ -94,13 +100,13 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
       isLost = !(await this.lease.extend(this.holder));
       return !isLost;
     };
-    // Groups join vehicles under way first, so that free ones are left for those who cannot.
+    // Groups join vehicles with other groups first, so that free vehicles are left for rides that cannot share.
     const waiting = await this.matching.look(this.ahead.unmatched());
     const shared = await this.sharing.round(isStillMine, waiting.shared);
     if ((await this.matching.round(isStillMine, shared, waiting)) || shared.isAnotherNeeded)
       await this.lease.requestRound();
     await this.ahead.round(isStillMine, waiting.ahead);
-    // What a round left undone whose lease ran out is served by the next one, in whichever process.
+    // If the lease was lost, the next round serves what is left, in whichever process it runs.
     if (!isLost) await this.lease.finish(this.holder, served);
   }
 }

@@ -12,7 +12,7 @@ import { OffersRepository } from './offers.repository';
 import { presentScheduledRide } from './scheduled-ride.presenter';
 import { StandbyRepository } from './standby.repository';
 
-/** Rides read for one list; those that the driver could not serve are left out afterwards. */
+/** Maximum number of rides read for one list. Rides that the driver could not serve are left out afterwards. */
 const MAX_RIDES = 300;
 const MAX_SHOWN = 100;
 
@@ -62,7 +62,7 @@ export class DriversAhead {
     const searchBegins = aheadPeriod(now).from;
     const shown = rides.flatMap((ride) => {
       const candidate = candidates.get(ride.id)?.[0];
-      // Who waits on a standby list sees their place also while another ride of theirs is in the way.
+      // A driver on a standby list sees their place even while another ride of theirs is in the way.
       if (!candidate || !ride.scheduledAt || (candidate.exclusion !== null && !mine.has(ride.id))) return [];
       if (ride.status === 'pending' && (ride.scheduledAt < searchBegins || candidate.exclusion !== null)) return [];
       const waiting = standby.filter(({ rideId }) => rideId === ride.id);

@@ -8,7 +8,10 @@ import { OffersRepository } from './offers.repository';
 import { seekDriver } from './offering.service';
 import { seekRide } from './search.service';
 
-/** Whoever rides along must not drive: their open offer ends in the transaction that seats them, and the next driver is asked. */
+/**
+ * Withdraws the open offer of a driver who joins the ride as a passenger, in the transaction that seats them, and asks
+ * the next driver. Drivers must not drive themselves.
+ */
 @Injectable()
 export class JoinedDriversService implements OnModuleInit {
   constructor(
@@ -22,7 +25,7 @@ export class JoinedDriversService implements OnModuleInit {
     this.events.participate(memberJoined, (tx, { rideId }) => this.withdraw(tx, rideId));
   }
 
-  /** Whoever seats somebody holds the ride's lock, so no acceptance comes in between. */
+  /** The transaction that adds a member holds the ride's lock, so no acceptance can come in between. */
   private async withdraw(tx: Transaction, rideId: number): Promise<void> {
     const withdrawn = await this.offers.withdrawOfMembers(tx, rideId);
     if (withdrawn.length === 0) return;

@@ -12,7 +12,7 @@ import type { WaitingRequests } from './offers.repository';
 import type { SharedRound } from './shared-matching.service';
 import { MAX_REQUESTS, WaitingRequestsService } from './waiting-requests.service';
 
-/** Decisions that are written at the same time. */
+/** Maximum number of decisions written in parallel. */
 const SIDE_BY_SIDE = 4;
 
 interface Request extends WaitingRequest {
@@ -24,7 +24,7 @@ interface Round {
   now: Date;
   matches: ReadonlyMap<number, number>;
   ridesTogether: number;
-  /** Vehicles with other groups, of each ride for which they were considered. */
+  /** Vehicles with other groups that were considered, by ride. */
   shared: ReadonlyMap<number, readonly ConsideredVehicle[]>;
 }
 
@@ -42,7 +42,7 @@ export class MatchingService {
 
   /**
    * @param mayContinue asked before decisions are written, as another process may have taken over
-   * @param shared what was found for rides that may share a vehicle, before this round; `held` rides are left out
+   * @param shared results for rides that may share a vehicle, from before this round; `held` rides are left out
    * @param waiting what `look` found when the round began
    * @returns whether another round could serve requests that this one left
    */
@@ -73,12 +73,12 @@ export class MatchingService {
     return matches.size > 0 && (competing.length > matches.size || found.length >= MAX_REQUESTS);
   }
 
-  /** What waits now. @param ahead selects the scheduled rides */
+  /** Finds the rides that currently wait. @param ahead selects the scheduled rides */
   look(ahead: SqlText): Promise<WaitingRequests> {
     return this.waiting.look(ahead);
   }
 
-  /** Whether at most one request waits, so that there is nothing to match it together with. */
+  /** Whether at most one request waits, so that no other request can be matched with it. */
   isAlone(): Promise<boolean> {
     return this.waiting.isAlone();
   }
@@ -107,7 +107,7 @@ export class MatchingService {
       otherwise: (each: FreeCandidate) => resultOf(each, round),
       sharedVehicles: round.shared.get(rideId) ?? [],
     };
-    // Most often nothing has happened to the ride since the round read it, and one conditional write is enough.
+    // Usually the ride has not changed since the round read it, and one conditional write is enough.
     if (driverId === undefined && (await this.offering.recordNoDriverFoundUnlessChanged(context, lastEvent))) return;
     await this.database.transaction(async (tx) => {
       await this.lease.limitIdleTime(tx);
@@ -124,6 +124,6 @@ function resultOf({ driverId }: FreeCandidate, { matches }: Round): 'matched_els
   return [...matches.values()].includes(driverId) ? 'matched_elsewhere' : 'not_preferred';
 }
 
-/** A group that lost its driver has waited since its first request. */
+/** The wait of a group that lost its driver counts from its first request. */
 const secondsSince = ({ waitingSince, pendingSince, createdAt }: Ride, now: Date): number =>
   (now.getTime() - (waitingSince ?? pendingSince ?? createdAt).getTime()) / 1000;

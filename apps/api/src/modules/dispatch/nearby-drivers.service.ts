@@ -19,35 +19,46 @@ import { rideChanged } from '../rides/rides.events';
 import { VehicleRulesFacade } from '../settings/settings.facade';
 import { DriverIndex, type IndexedDriver } from './domain/driver-index';
 
-/** Free drivers by straight line, of each kind, whose times by road are compared. With no more around a pickup, the database is asked about everybody. */
+/**
+ * Number of nearest free drivers of each kind whose travel times are compared. Around a pickup with no more drivers
+ * than this, the database is queried for all.
+ */
 const COMPARED = 100;
-/** Of these, the ones that the database is asked about: as many as it lists for a ride. */
+/** Number of these that the database is queried for: as many as it lists for a ride. */
 const ASKED = 40;
-/** Drivers who are busy, so that a decision says why nearer ones were left out. */
+/**
+ * Number of other drivers that the database is queried for, so that a decision says why nearer drivers were left out.
+ */
 const ASKED_BUSY = 20;
-/** The index is read anew this often, which ends whatever a lost message has left wrong. */
+/** The whole index is reloaded this often, which repairs the effects of lost messages. */
 const READ_EVERY_MS = 15_000;
-/** Not used when it was not compared for so long: the process was suspended or cut off from the database. */
+/** An index older than this is not used: the process was suspended or cut off from the database. */
 const STALE_AFTER_MS = 2 * READ_EVERY_MS;
-/** Changes are gathered for so long, and read with one statement. */
+/** Changes are collected for this long and read with one statement. */
 const GATHER_MS = 50;
 
-/** The ride names no driver then, so that there is nobody to read. A driver who gave it back is free again with the next reading of all. */
+/**
+ * In these states a ride names no driver, so there is nothing to read. A driver who gave a ride back becomes free with
+ * the next reload.
+ */
 const WITHOUT_DRIVER: ReadonlySet<RideStatus> = new Set(['awaiting_payment', 'pending']);
 
-/** Rides whose status changed, in every process: their drivers may be busy or free. */
+/** Tells every process about rides whose status changed, because their drivers may have become busy or free. */
 const ridesOfDriversChanged = defineChannel<{ rideId: number }>('rides_of_drivers_changed');
 
-/** Keeps where drivers at work are in the memory of each process that may dispatch. It only says whom to ask the database about. */
+/**
+ * Keeps the positions of drivers at work in the memory of each process that may dispatch. They only determine which
+ * drivers the database is queried for.
+ */
 @Injectable()
 export class NearbyDrivers implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(NearbyDrivers.name);
   private readonly index = new DriverIndex();
   private readonly changedDrivers = new Set<number>();
   private readonly changedRides = new Set<number>();
-  /** Reads follow each other, so that an older answer never replaces a newer one. */
+  /** Reads run one after another, so that an older result never replaces a newer one. */
   private reading: Promise<void> = Promise.resolve();
-  /** Positions that arrive during a read are newer than what it finds. */
+  /** Positions that arrived during the current read and are newer than its result. */
   private movesSince = new Map<number, LatLng>();
   private readAt = -Infinity;
   private timer: NodeJS.Timeout | undefined;
@@ -91,7 +102,10 @@ export class NearbyDrivers implements OnModuleInit, OnApplicationBootstrap, Befo
     await this.reading;
   }
 
-  /** Of rides with many drivers around, those to ask the database about: the nearest by road who seem free, and some who do not. */
+  /**
+   * The drivers to query the database for, by ride: the nearest by road who seem free, and some others. Only rides with
+   * many drivers around are included.
+   */
   around(rides: readonly Ride[], withinMiles: number): Map<number, number[]> {
     const found = new Map<number, number[]>();
     if (this.index.size <= COMPARED || performance.now() - this.readAt > STALE_AFTER_MS) return found;

@@ -32,7 +32,7 @@ export class OfferPushes {
     await this.notifications.send(offer.driverId, request);
   }
 
-  /** A driver may have the application open on another device as well. */
+  /** Tells the driver's other devices, which may have the app open as well. */
   rideAccepted(driverId: number): void {
     this.realtime.toDriver(driverId, 'driverChanged', { driverId });
   }

@@ -7,7 +7,7 @@ interface OfferTexts {
   failed: string;
 }
 
-/** The notification of an offer: what it earns, and how far the pickup is. */
+/** The notification of an offer, with its earnings and the distance of the pickup. */
 export const OFFER_TEXTS: Readonly<Record<Language, (offer: RideRequestView) => OfferTexts>> = {
   en: ({ estimatedFare, pickupMinutes, pickupLocation, duration }) => ({
     title: `New ride request · ${estimatedFare}`,

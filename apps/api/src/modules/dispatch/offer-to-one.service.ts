@@ -8,7 +8,7 @@ import { CandidatesService, WITHIN_MILES } from './candidates.service';
 import { TRAVEL } from './domain/busy-time';
 import { OfferingService } from './offering.service';
 
-/** Offers a ride to a driver whom somebody has chosen, by the requirements that dispatch has for all drivers. */
+/** Offers a ride to a particular driver, under the requirements of dispatch for all drivers. */
 @Injectable()
 export class OfferToOne {
   constructor(

@@ -5,13 +5,13 @@ import type { OfferedRide } from './offers.repository';
 
 const tenths = (miles: number) => Math.round(miles * 10) / 10;
 
-/** What it takes a driver to the pickup. */
+/** Distance and time from the driver to the pickup. */
 export interface PickupEstimate {
   meters: number;
   seconds: number;
 }
 
-/** What a driver sees of a ride before taking it, and nothing more. */
+/** Presents only the fields that a driver may see before taking the ride. */
 export function presentOffer(
   { offer, ride, organizerName, organizerTrips }: OfferedRide,
   estimate: PickupEstimate,

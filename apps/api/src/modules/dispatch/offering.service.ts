@@ -12,7 +12,7 @@ import { OffersRepository } from './offers.repository';
 export const seekDriver = defineJob<{ rideId: number }>('seek-a-driver-for-the-ride');
 export const expireOffer = defineJob<{ rideId: number; offerId: number }>('expire-offer-after-its-countdown');
 
-/** Time to answer a notification on a sleeping phone. */
+/** Minimum time to answer an offer that reaches a sleeping phone as a notification. */
 const PUSHED_SECONDS = 30;
 /** Delay before repeating a search that found only drivers locked by other transactions. */
 const CONTENDED_SECONDS = 1;
@@ -29,7 +29,7 @@ export class OfferingService {
     private readonly config: Config,
   ) {}
 
-  /** The caller holds the locks of the ride, which has no open offer, and of the driver. */
+  /** The caller holds the locks of the driver and of the ride, which must not have an open offer. */
   async offer(tx: Transaction, context: DecisionContext, driverId: number, driver: FreeDriver): Promise<void> {
     const { rideId, now } = context;
     const seconds = driver.isAsleep ? Math.max(PUSHED_SECONDS, this.config.OFFER_SECONDS) : this.config.OFFER_SECONDS;
@@ -52,24 +52,24 @@ export class OfferingService {
   }
 
   /**
-   * Records that nobody was found if the ride still waits without an offer, and nothing has happened to it since `lastEvent`.
-   * @returns false when something has, or may have: then it is to be decided under the ride's lock
+   * Records that nobody was found if the ride still waits without an offer and has no event after `lastEvent`.
+   * @returns false when the ride may have changed; the caller must then decide under the ride's lock
    */
   recordNoDriverFoundUnlessChanged(context: DecisionContext, lastEvent: number): Promise<boolean> {
     return this.decisions.recordNoDriverFoundUnlessChanged(context, lastEvent);
   }
 
-  /** Records whose vehicle the group joined, without an offer. The caller holds the ride's lock. */
+  /** Records the driver whose vehicle the group joined without an offer. The caller holds the ride's lock. */
   async recordJoined(tx: Transaction, context: DecisionContext, driverId: number): Promise<void> {
     await this.decisions.record(tx, context, driverId);
   }
 
-  /** Looks for a driver again soon, because the one who was chosen is locked by another transaction or has just changed. */
+  /** Searches again soon, because the chosen driver is locked by another transaction or has just changed. */
   async retrySoon(tx: Transaction, rideId: number): Promise<void> {
     await this.jobs.enqueue(tx, seekDriver, { rideId }, CONTENDED_SECONDS);
   }
 
-  /** Locks the ride. Whatever was true when a round began, a decision is written only for a ride that still waits without an offer. */
+  /** Locks the ride and checks that it still waits without an offer, which may have changed since the round began. */
   async isWaiting(tx: Transaction, rideId: number): Promise<boolean> {
     const { status } = await this.rides.lock(tx, rideId);
     return status === 'pending' && !(await this.offers.hasOpen(tx, rideId));

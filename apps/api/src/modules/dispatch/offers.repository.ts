@@ -16,26 +16,28 @@ export interface Offer {
   expiresAt: Date;
 }
 
-/** An offer with what the driver may see of the ride. */
+/** An offer with the parts of the ride that the driver may see. */
 export interface OfferedRide {
   offer: Offer;
   ride: Ride;
   organizerName: string;
-  /** Rides that the organizer has completed. */
+  /** Number of completed rides of the organizer. */
   organizerTrips: number;
 }
 
-/** What a round looks at, whoever is free. */
+/** The rides that a round looks at, regardless of which drivers are free. */
 export interface WaitingRequests {
   /** Immediate requests that may share a vehicle, longest-waiting first. */
   shared: readonly Ride[];
-  /** Those whose last decision is older than the request or an answer to an offer, longest-waiting first. */
+  /**
+   * Immediate requests whose last decision is older than the request or an answer to an offer, longest-waiting first.
+   */
   undecided: readonly Ride[];
-  /** The undecided ones without any decision. */
+  /** Ids of the undecided requests without any decision. */
   neverDecided: ReadonlySet<number>;
-  /** Immediate requests wait that are not undecided: only a driver who has come within reach makes a difference to them. */
+  /** Whether other immediate requests wait. Only a driver who has come within reach makes a difference to them. */
   doOthersWait: boolean;
-  /** Scheduled rides to match days ahead, the next ones first. */
+  /** Scheduled rides to match days ahead, earliest start first. */
   ahead: readonly Ride[];
 }
 
@@ -59,7 +61,7 @@ export abstract class OffersRepository {
   abstract accept(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<Offer | null>;
   /** Withdraws all other open offers of a ride, or of a driver. */
   abstract withdrawOpen(tx: Transaction, of: { rideId: number } | { driverId: number }): Promise<Offer[]>;
-  /** Withdraws the open offers of a ride to drivers who have a seat in it. They are asked again once they have left. */
+  /** Withdraws a ride's open offers to drivers who have a seat in it. They are asked again once they have left. */
   abstract withdrawOfMembers(tx: Transaction, rideId: number): Promise<Offer[]>;
   /** Removes a ride's open offers, so that the same drivers can be asked again. */
   abstract takeBackOpen(tx: Transaction, rideId: number): Promise<Offer[]>;
@@ -68,18 +70,18 @@ export abstract class OffersRepository {
   abstract overdueSearches(now: Date, searchMinutes: number, limit: number): Promise<number[]>;
   /** Immediate requests without an open offer, and the scheduled rides whose ids `ahead` selects, in one statement. */
   abstract waitingRequests(most: { shared: number; undecided: number }, ahead: SqlText): Promise<WaitingRequests>;
-  /** Whether others may share the vehicle of this ride, and such groups wait. */
+  /** SQL condition that the ride may share its vehicle and other such groups are waiting. */
   abstract areGroupsWaitingFor(rideId: number): SqlCondition;
   /** Immediate requests without an open offer, counted up to `limit`. */
   abstract countWaitingRequests(limit: number): Promise<number>;
   /** Withdraws the accepted offer, so that a driver who released the ride is not asked again. */
   abstract withdrawAccepted(tx: Transaction, rideId: number, driverId: number, cause?: OfferCause): Promise<void>;
   abstract openOfDriver(driverId: number, now: Date): Promise<OfferedRide[]>;
-  /** Until when rides are offered ahead to the driver, by ride. */
+  /** Expiry of the driver's open offers of scheduled rides, by ride. */
   abstract aheadOfDriver(driverId: number, now: Date): Promise<Map<number, Date>>;
-  /** The driver with an open offer of the ride; null without one. The caller holds the ride's lock. */
+  /** The driver who has an open offer of the ride; null when nobody has. The caller holds the ride's lock. */
   abstract openDriver(tx: Transaction, rideId: number): Promise<number | null>;
-  /** Records that the driver took the ride: their open offer is accepted, and without one an accepted offer is added. */
+  /** Records that the driver took the ride: accepts their open offer, or adds an accepted one when there is none. */
   abstract recordTaken(tx: Transaction, rideId: number, driverId: number): Promise<void>;
   abstract offered(offerId: number): Promise<OfferedRide | null>;
 }

@@ -4,7 +4,7 @@ import { CITY_SPEED, MappingFacade } from '../mapping/mapping.facade';
 import type { PickupEstimate } from './offer.presenter';
 import type { OfferedRide } from './offers.repository';
 
-/** Distance and time on roads from a driver to the pickups of offers. */
+/** Road distance and travel time from a driver to the pickups of offers. */
 @Injectable()
 export class PickupEstimates {
   constructor(
@@ -12,7 +12,10 @@ export class PickupEstimates {
     private readonly mapping: MappingFacade,
   ) {}
 
-  /** One for each of `offered`, in one call. Without the driver's position, from the distance when the offer was made. */
+  /**
+   * Estimates all of `offered` in one call. Without the driver's position, estimates use the distance when the offer
+   * was made.
+   */
   async of(driverId: number, offered: readonly OfferedRide[]): Promise<PickupEstimate[]> {
     const driver = offered.length > 0 ? await this.drivers.find(driverId) : null;
     const position = driver && crediblePosition(driver);

@@ -8,10 +8,10 @@ import { SearchService } from './search.service';
 import { StandbyPromotion } from './standby-promotion.service';
 import { WaitingRidesService } from './waiting-rides.service';
 
-/** `isBegun`: the search began in the transaction that enqueued the job. Earlier versions did not do that. */
+/** `isBegun`: the search began in the transaction that enqueued the job. Jobs from earlier versions lack the field. */
 const seekWhenRequested = defineJob<{ rideId: number; isBegun?: boolean }>('seek-a-driver-when-ride-is-requested');
 
-/** A ride looks for a driver: the standby list of a scheduled one comes first, then the search. */
+/** Starts looking for a driver when a ride is requested. A scheduled ride first goes to its standby list. */
 @Injectable()
 export class RequestedRides implements OnModuleInit {
   constructor(

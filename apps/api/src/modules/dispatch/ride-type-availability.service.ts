@@ -29,9 +29,12 @@ import { WITHIN_MILES } from './candidates.service';
 import { SharedVehicles, type AskingGroup } from './shared-vehicles.service';
 
 const MINUTE = 60_000;
-/** About 500 meters. Exact travel times to several pickups would reveal a driver's position, or where other groups are picked up. */
+/**
+ * Grid for positions, about 500 meters. Exact travel times to several pickups would reveal a driver's position, or
+ * where other groups are picked up.
+ */
 const GRID_DEGREES = 0.005;
-/** Booking pages poll every 30 seconds and whenever the group changes. */
+/** Results are cached this long, because booking pages poll every 30 seconds and whenever the group changes. */
 const CACHE_TTL_MS = 5_000;
 const MAX_CACHE_ENTRIES = 1_000;
 /** A vehicle whose scheduled ride starts within this time is not free. */
@@ -41,14 +44,14 @@ interface Rules extends SupplyRules {
   estimated: boolean;
 }
 
-/** A ride whose route is known, so that it may join a vehicle under way. */
+/** A request with a known route, which may join a vehicle with other groups. */
 export interface TripQuery extends AvailabilityQuery {
   destination: LatLng;
   durationSeconds: number;
   isHourlyBooking: boolean;
 }
 
-/** How soon each ride type is available at a pickup. */
+/** Tells how soon each ride type is available at a pickup. */
 @Injectable()
 export class RideTypeAvailabilityService {
   private readonly recent = new Map<string, { at: number; view: Promise<AvailabilityView> }>();
@@ -123,7 +126,10 @@ export class RideTypeAvailabilityService {
     return { rideType: 'GroupPool', groupSize, pickup, destination, durationSeconds, isHourlyBooking: false };
   }
 
-  /** Seconds to the pickup for the vehicle with other groups that dispatch would choose. A statement only when one of their drivers could take the group. */
+  /**
+   * Travel seconds to the pickup of the shared vehicle that dispatch would choose. Queries the database only when a
+   * driver of such a vehicle could take the group.
+   */
   private async sharedPickup(
     vehicles: readonly WorkingVehicle[],
     query: TripQuery,
@@ -152,7 +158,7 @@ export class RideTypeAvailabilityService {
     return supply.until.getTime() - now.getTime() <= this.config.SEARCH_MINUTES * MINUTE ? 'soon' : 'later';
   }
 
-  /** @param joining the ride that may join another; null for none */
+  /** @param joining the request that may join a shared vehicle; null for none */
   private async vehiclesNear(
     pickup: LatLng,
     joining: TripQuery | null,
@@ -199,7 +205,7 @@ const round = (degrees: number) => Number((Math.round(degrees / GRID_DEGREES) * 
 const hundredMeters = ({ lat, lng }: LatLng): LatLng => ({ lat: Number(lat.toFixed(3)), lng: Number(lng.toFixed(3)) });
 const onGrid = ({ lat, lng }: LatLng): LatLng => ({ lat: round(lat), lng: round(lng) });
 
-/** To the pickup; null unless a vehicle is there right away. */
+/** Travel seconds to the pickup; null unless a vehicle is available right away. */
 function secondsOf(supply: Supply, travelSeconds: SupplyRules['travelSeconds']): number | null {
   if (supply.kind === 'shared') return supply.pickupSeconds;
   return supply.kind === 'now' ? travelSeconds(supply.vehicle) : null;

@@ -7,11 +7,14 @@ interface Circumstances {
   offeredUntil: Date | null;
   standbyPlace: number | null;
   standbyCount: number;
-  /** To the pickup. */
+  /** Travel time to the pickup; null when unknown. */
   seconds: number | null;
 }
 
-/** What a driver sees of a scheduled ride before taking it: less than an offer shows, as nobody chose the driver. */
+/**
+ * Presents a scheduled ride before a driver takes it. It shows less than an offer, because the driver was not chosen
+ * for the ride.
+ */
 export function presentScheduledRide(
   ride: Ride,
   { offeredUntil, standbyPlace, standbyCount, seconds }: Circumstances,

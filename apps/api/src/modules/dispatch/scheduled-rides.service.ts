@@ -12,7 +12,7 @@ import { busyTime } from './domain/busy-time';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 
-/** Drivers choose scheduled rides days ahead. */
+/** Lets drivers choose scheduled rides days ahead. */
 @Injectable()
 export class ScheduledRidesService {
   constructor(
@@ -38,13 +38,13 @@ export class ScheduledRidesService {
   }
 
   /**
-   * Exactly one driver gets the ride. Repeated, it answers with the ride.
+   * Exactly one driver gets the ride. Repeating the call returns the ride.
    * @throws ApiError driver_not_approved, ride_taken, ride_not_suitable, ride_overlaps
    */
   async take(who: Principal, driverId: number, rideId: number): Promise<{ ride: RideView }> {
     this.drivers.checkSelf(who, driverId);
     const ride = await this.rides.find(rideId);
-    // Rides that drivers cannot choose are not told from those that do not exist.
+    // The answer does not reveal whether a ride that drivers cannot choose exists.
     if (ride?.bookingType !== 'scheduled') throw rideTaken('over');
     try {
       await this.database.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { expireOffer, seekDriver } from './offering.service';
 import { endSearch, SearchService, seekRide } from './search.service';
 import { WaitingRidesService } from './waiting-rides.service';
 
-/** Once a minute. */
+/** Runs once a minute. */
 const sweepWaitingRides = defineJob('sweep-waiting-rides');
 
 /** Continues searches when a driver's availability changes, or an offer, ride or timer ends. */

@@ -11,7 +11,7 @@ import { searchWindow } from './domain/search-window';
 import { OfferingService, seekDriver } from './offering.service';
 import { OffersRepository } from './offers.repository';
 
-/** Looks for a ride for a driver who is free. */
+/** Looks for a ride for a free driver. */
 export const seekRide = defineJob<{ driverId: number }>('seek-a-ride-for-the-driver');
 export const endSearch = defineJob<{ rideId: number }>('end-search-when-its-time-is-up');
 
@@ -29,7 +29,8 @@ export class SearchService {
   ) {}
 
   /**
-   * Starts the search of an immediate request in the transaction in which it is made: nothing but its end is to be scheduled, as rounds match it.
+   * Starts the search for an immediate request in the transaction that creates it. Only the end of the search needs
+   * scheduling, because rounds match the request.
    * @returns false for a scheduled ride, whose standby list comes first
    */
   async beginImmediate(tx: Transaction, { id, bookingType, ...ride }: Ride): Promise<boolean> {
@@ -74,12 +75,15 @@ export class SearchService {
     const isMatchedWithOthers = ride.bookingType === 'now' && now <= until;
     if (ride.status !== 'pending' || isMatchedWithOthers || (await this.offers.hasOpen(tx, ride.id))) return null;
     if (now > until) await this.giveUp(tx, ride, now);
-    // A driver who serves a whole run is chosen by operations.
+    // Operations choose the driver who serves a whole run.
     if (ride.runId !== null || now < from || now > until) return null;
     return this.offerToBest(tx, ride, now);
   }
 
-  /** Offers the ride to the driver with the lowest cost. When others hold that driver's lock, the next one of an equally suitable kind. */
+  /**
+   * Offers the ride to the driver with the lowest cost. If that driver is locked by another transaction, the next
+   * equally suitable one gets the offer.
+   */
   private async offerToBest(tx: Transaction, ride: Ride, now: Date): Promise<number | null> {
     const candidates = (await this.candidates.of([ride], now, tx)).get(ride.id)!;
     const locked = new Set<number>();
@@ -119,5 +123,5 @@ export class SearchService {
   }
 }
 
-/** A search lasts up to and including its last moment. */
+/** A search includes its last moment. */
 const justAfter = (at: Date) => new Date(at.getTime() + 1);

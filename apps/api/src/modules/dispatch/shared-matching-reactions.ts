@@ -4,7 +4,7 @@ import { driverAssigned } from '../rides/rides.events';
 import { DispatcherService } from './dispatcher.service';
 import { OffersRepository } from './offers.repository';
 
-/** Groups that wait may join a vehicle as soon as its driver has accepted the first ride. */
+/** Matches waiting groups as soon as a driver accepts the first ride of a vehicle that they may share. */
 @Injectable()
 export class SharedMatchingReactions implements OnModuleInit {
   constructor(

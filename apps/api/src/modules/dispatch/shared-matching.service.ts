@@ -12,15 +12,18 @@ import { WaitingRequestsService } from './waiting-requests.service';
 export interface SharedRound {
   /** The vehicles that were considered for each ride that still waits. */
   considered: ReadonlyMap<number, readonly ConsideredVehicle[]>;
-  /** Rides that joined a vehicle, and those whose vehicle has changed or was locked, which the next round decides on. They are offered to nobody else in this one. */
+  /**
+   * Rides that joined a vehicle, and rides whose vehicle has changed or was locked, which the next round decides. This
+   * round offers them to nobody else.
+   */
   held: ReadonlySet<number>;
-  /** The next round can serve some of them at once. */
+  /** Whether the next round can serve some of these rides at once. */
   isAnotherNeeded: boolean;
 }
 
 /**
- * Has waiting groups join vehicles that other groups share. The driver of such a vehicle agreed to that when accepting the first ride, so nobody is
- * asked. A vehicle takes one group per round: after that, its stops are others.
+ * Adds waiting groups to vehicles that other groups share. The driver agreed to that when accepting the first ride, so
+ * nobody is asked. A vehicle takes one group per round, because its stops change with each group.
  */
 @Injectable()
 export class SharedMatchingService {
@@ -36,7 +39,7 @@ export class SharedMatchingService {
 
   /**
    * @param mayContinue asked before each decision, as another process may have taken over
-   * @param waiting groups that wait for a vehicle which they may share, longest-waiting first
+   * @param waiting groups that wait for a shared vehicle, longest-waiting first
    */
   async round(mayContinue: () => Promise<boolean>, waiting: readonly Ride[]): Promise<SharedRound> {
     const now = this.clock.now();
@@ -67,7 +70,7 @@ export class SharedMatchingService {
     return { considered, held, isAnotherNeeded };
   }
 
-  /** @returns `contended` when the vehicle or the ride is locked or has changed; a further round follows soon */
+  /** @returns `contended` when the vehicle or the ride is locked or has changed; another round follows soon */
   private async join(
     { ride, candidates, considered }: SharedOptions,
     best: SharedOptions['possible'][number],
@@ -94,7 +97,7 @@ export class SharedMatchingService {
         return 'joined';
       });
     } catch (error) {
-      // A scheduled ride of the driver overlaps with the longer drive.
+      // The longer drive overlaps with a scheduled ride of the driver.
       if (brokenUniqueness(error) === 'rides_one_at_a_time_per_driver') return 'overlaps';
       throw error;
     }

@@ -8,9 +8,9 @@ import { CandidatesService, WITHIN_MILES } from './candidates.service';
 import { TRAVEL } from './domain/busy-time';
 import type { ConsideredVehicle, RideCandidates } from './domain/candidates';
 
-/** Vehicles per ride for which a place among the stops is looked for: the nearest ones. */
+/** Maximum number of vehicles per ride whose stops are tried: the nearest ones. */
 const MAX_TRIED = 10;
-/** Stands for the number that a ride gets when it is booked. */
+/** Placeholder for the id that a ride gets when it is booked. */
 const NOT_BOOKED = 0;
 
 interface Possible {
@@ -20,21 +20,24 @@ interface Possible {
 
 /** A group that has not booked yet. */
 export interface AskingGroup extends Omit<JoiningRide, 'id'> {
-  /** Those who could take it as well, apart from seats and stops. */
+  /** Drivers who could take the group as well, apart from the check of seats and stops. */
   driverIds: readonly number[];
-  /** Seconds to its pickup for the nearest free vehicle; null without one. */
+  /** Travel seconds of the nearest free vehicle to the pickup; null without one. */
   soonest: number | null;
-  /** Where the vehicle and its stops count as being for the time to the pickup; not for whether the group can join. */
+  /**
+   * Rounds the positions of the vehicle and its stops for the time to the pickup. The check whether the group can join
+   * uses exact positions.
+   */
   placeOf: (place: LatLng) => LatLng;
 }
 
-/** What a group could do that may share a vehicle. */
+/** The vehicles that a group could share. */
 export interface SharedOptions {
   ride: Ride;
   candidates: RideCandidates;
-  /** Vehicles that it can join, those that drive the least longer first. */
+  /** Vehicles that the group can join, least additional driving first. */
   possible: readonly Possible[];
-  /** All that were considered, the best first. */
+  /** All vehicles that were considered, best first. */
   considered: readonly ConsideredVehicle[];
 }
 
@@ -47,7 +50,10 @@ export class SharedVehicles {
     private readonly candidates: CandidatesService,
   ) {}
 
-  /** A fixed number of statements, however many rides and vehicles there are. @returns nothing while no vehicle is shared */
+  /**
+   * Finds the options of all rides with a fixed number of statements.
+   * @returns an empty list while no vehicle is shared
+   */
   async of(rides: readonly Ride[], now: Date): Promise<SharedOptions[]> {
     const vehicles = new Map((await this.pool.vehicles(now, null)).map((vehicle) => [vehicle.driverId, vehicle]));
     if (vehicles.size === 0) return [];
@@ -63,7 +69,10 @@ export class SharedVehicles {
     });
   }
 
-  /** Seconds to the pickup of a group in the vehicle that it would join if it asked now, in one statement; null without one. */
+  /**
+   * Travel seconds to the pickup of the vehicle that the group would join if it asked now, found with one statement;
+   * null without one.
+   */
   async pickupSecondsFor(
     { driverIds, soonest, placeOf, ...group }: AskingGroup,
     now: Date,
@@ -82,15 +91,15 @@ export class SharedVehicles {
     return best ? this.pool.pickupSeconds(best.vehicle, ride, best.insertion, placeOf) : null;
   }
 
-  /** Locks a driver who can still take the ride as well. @returns whether it did */
+  /** Locks a driver who can still take the ride as well. @returns whether the driver was locked and can take it */
   async lock(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<boolean> {
     if (!(await this.drivers.tryLock(tx, driverId))) return false;
-    // A statement of its own, because it must see what the previous holder of the lock has committed.
+    // This is a separate statement, because it must see what the previous holder of the lock has committed.
     const [assessed] = await this.assess([rideId], [driverId], now, tx);
     return assessed?.exclusion === null;
   }
 
-  /** The caller holds the locks of the driver and of the ride. @returns false when the vehicle's stops are others by now */
+  /** The caller holds the locks of the driver and of the ride. @returns false when the vehicle's stops have changed */
   join(tx: Transaction, ride: Ride, { vehicle, insertion }: Possible): Promise<boolean> {
     return this.pool.join(tx, ride, vehicle, insertion);
   }

@@ -28,7 +28,7 @@ export class StandbyPromotion {
       try {
         if (await this.database.transaction((tx) => this.giveTo(tx, rideId, driverId))) return true;
       } catch (error) {
-        // The driver took another ride at that time in this moment.
+        // The driver has just taken another ride at that time.
         if (brokenUniqueness(error) !== 'rides_one_at_a_time_per_driver') throw error;
       }
     }
@@ -42,7 +42,7 @@ export class StandbyPromotion {
     if (!this.isOpen(ride) || applicationStatus !== 'approved') return false;
     if ((await this.eligibility.exclusion(tx, ride, driverId)) !== null) return false;
     if (!(await this.standby.leave(rideId, driverId, tx))) return false;
-    // Whoever is asked at this moment has waited for less time than the standby list.
+    // Standby drivers have waited longer than a driver with an open offer.
     await this.offers.takeBackOpen(tx, rideId);
     const now = this.clock.now();
     const busy = busyTime(ride, now);

@@ -5,12 +5,12 @@ export interface Standby {
   rideId: number;
   driverId: number;
   joinedAt: Date;
-  /** 1 for the first. */
+  /** Place on the list; 1 for the first. */
   place: number;
 }
 
 export abstract class StandbyRepository {
-  /** At the end of the list; who is on it keeps their place. */
+  /** Adds the driver to the end of the list. A driver who is already on it keeps their place. */
   abstract join(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<void>;
   /** @returns false when the driver was not on the list */
   abstract leave(rideId: number, driverId: number, tx?: Transaction): Promise<boolean>;

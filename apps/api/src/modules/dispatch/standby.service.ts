@@ -22,7 +22,10 @@ export class StandbyService {
     private readonly clock: Clock,
   ) {}
 
-  /** Repeated, it keeps the place. @throws ApiError not_found, driver_not_approved, ride_taken, ride_not_suitable, ride_overlaps */
+  /**
+   * Repeating the call keeps the place.
+   * @throws ApiError not_found, driver_not_approved, ride_taken, ride_not_suitable, ride_overlaps
+   */
   async join(who: Principal, driverId: number, rideId: number): Promise<StandbyPlace> {
     this.drivers.checkSelf(who, driverId);
     if ((await this.rides.find(rideId))?.bookingType !== 'scheduled') throw rideTaken('over');

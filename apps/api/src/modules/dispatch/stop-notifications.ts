@@ -7,10 +7,12 @@ import { RealtimeFacade } from '../realtime/realtime.facade';
 import { pickupForDriver, type Ride } from '../rides/rides.facade';
 import { STOP_TEXTS } from './offer-texts';
 
-/** Stops change quickly. */
+/** Time to live of the push message; short because stops change quickly. */
 const TTL_SECONDS = 10 * 60;
 
-/** Tells drivers of shared vehicles that another group joined: the app at once, and a sleeping phone by Web Push. */
+/**
+ * Tells drivers of shared vehicles that another group joined: at once in the app, and by Web Push on a sleeping phone.
+ */
 @Injectable()
 export class StopNotifications {
   constructor(

@@ -9,10 +9,13 @@ import { TRAVEL } from './domain/busy-time';
 import { searchWindow } from './domain/search-window';
 import { OffersRepository, type WaitingRequests } from './offers.repository';
 
-/** Requests per round. The longest-waiting ones come first, and a round that served some of so many is followed by another one. */
+/**
+ * Maximum number of requests per round, longest-waiting first. A full round that served some of them is followed by
+ * another one.
+ */
 export const MAX_REQUESTS = 200;
 
-/** Groups per round that may share a vehicle. */
+/** Maximum number of groups per round that may share a vehicle. */
 const MAX_SHARED_REQUESTS = 50;
 
 /** Finds the immediate requests that a round has to look at. */
@@ -26,7 +29,7 @@ export class WaitingRequestsService {
   ) {}
 
   /**
-   * What a round looks at, with one statement. What comes to wait afterwards asks for another round.
+   * Reads the rides that a round looks at with one statement. Rides that start to wait later request another round.
    * @param ahead selects the scheduled rides
    */
   look(ahead: SqlText): Promise<WaitingRequests> {
@@ -34,9 +37,11 @@ export class WaitingRequestsService {
   }
 
   /**
-   * Those that a driver could be offered, and those whose last decision is out of date. Others can neither be served nor explained better.
-   * @param waiting what `look` found when the round began; whatever happened to a ride since is noticed when its decision is written
-   * @param considered of the rides that may share a vehicle, those of which something was found out
+   * Requests that could be offered to a driver, requests whose last decision is out of date, and `considered` ones.
+   * Other requests would get the same decision again.
+   * @param waiting what `look` found when the round began; later changes of a ride are noticed when its decision is
+   * written
+   * @param considered rides that may share a vehicle and for which vehicles were considered
    */
   async find(now: Date, waiting: WaitingRequests, considered: Iterable<number>): Promise<Ride[]> {
     const { shared, undecided, doOthersWait } = waiting;
@@ -44,7 +49,7 @@ export class WaitingRequestsService {
     const known = new Map([...shared, ...undecided].map((ride) => [ride.id, ride]));
     const others = await this.rides.findAll(served.filter((id) => !known.has(id)));
     for (const ride of others) known.set(ride.id, ride);
-    // In this order: of two that cost the same, the one that waited longer is served.
+    // The order matters: of two requests with the same cost, the one that waited longer is served.
     const ids = new Set([...served, ...undecided.map(({ id }) => id), ...considered]);
     return this.stillWaiting(
       [...ids].flatMap((id) => known.get(id) ?? []),
@@ -52,12 +57,12 @@ export class WaitingRequestsService {
     );
   }
 
-  /** Whether at most one request waits, so that there is nothing to match it together with. */
+  /** Whether at most one request waits, so that no other request can be matched with it. */
   async isAlone(): Promise<boolean> {
     return (await this.offers.countWaitingRequests(2)) < 2;
   }
 
-  /** Those whose search has not ended. */
+  /** Leaves out rides whose search has ended. */
   stillWaiting(rides: readonly Ride[], now: Date): Ride[] {
     return rides.filter(
       (ride) => ride.status === 'pending' && now <= searchWindow(ride, this.config.SEARCH_MINUTES).until,

@@ -11,14 +11,14 @@ import { DispatcherService } from './dispatcher.service';
 import { OffersRepository } from './offers.repository';
 import { SearchService } from './search.service';
 
-/** Rides per query. */
+/** Maximum number of rides per query. */
 const BATCH = 10;
 /** Several drivers who become free at once compete for the same rides, so each may need several queries. */
 const MAX_QUERIES = 10;
-/** Rides per sweep. */
+/** Maximum number of rides per sweep. */
 const SWEEP_SIZE = 100;
 
-/** Continues the searches of rides that have not found a driver yet: immediate requests together, scheduled rides one by one. */
+/** Continues the searches of rides without a driver: immediate requests together, scheduled rides one by one. */
 @Injectable()
 export class WaitingRidesService {
   constructor(
@@ -31,12 +31,15 @@ export class WaitingRidesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Has immediate requests matched. */
+  /** Requests a round that matches immediate requests. */
   async matchRequests(): Promise<void> {
     await this.dispatcher.requestRound();
   }
 
-  /** Has immediate requests matched, and continues the searches of scheduled rides that this driver could serve, longest-waiting first, until one is offered to them. */
+  /**
+   * Requests a round for immediate requests, and continues the searches of scheduled rides that this driver could
+   * serve, longest-waiting first, until one is offered to them.
+   */
   async seekFor(driverId: number): Promise<void> {
     await this.matchRequests();
     const triedRides = new Set<number>();

@@ -8,9 +8,9 @@ import type {
 } from '@groupride/contracts';
 import { pickupCost, vehicleFit } from './pickup-cost';
 
-/** Candidates of a decision that are recorded. */
+/** Maximum number of candidates recorded with a decision. */
 const MAX_RECORDED = 20;
-/** Of these, drivers who could have served. */
+/** Maximum number of free drivers among the recorded candidates. */
 const MAX_RECORDED_FREE = 12;
 
 interface Assessed {
@@ -35,10 +35,10 @@ export interface FreeCandidate {
 
 /** The drivers around one ride. */
 export interface RideCandidates {
-  /** The best first. */
+  /** Best first. */
   free: readonly FreeCandidate[];
   leftOut: readonly (Omit<FreeCandidate, 'seconds' | 'score'> & { exclusion: Exclusion })[];
-  /** Drivers by reason, also those who are not listed. */
+  /** Number of drivers left out by reason, including those who are not listed. */
   counts: Readonly<Partial<Record<Exclusion, number>>>;
   minutesEstimated: boolean;
 }
@@ -47,7 +47,7 @@ export interface RideCandidates {
 export interface ConsideredVehicle {
   driverId: number;
   rideIds: readonly number[];
-  /** To the pickup, through the stops before it; null for a vehicle that the group cannot join. */
+  /** Travel time to the pickup, including the stops before it; null for a vehicle that the group cannot join. */
   seconds: number | null;
   addedSeconds: number | null;
   result: JoinResult;
@@ -64,7 +64,10 @@ export interface RecordedCandidate {
   result: CandidateResult;
 }
 
-/** @param ride its size, and the classes that may carry it. @param seconds to the pickup for each of `drivers`; null when no road leads there */
+/**
+ * @param ride group size and the classes that may carry it
+ * @param seconds travel time to the pickup for each of `drivers`; null when no road leads there
+ */
 export function rideCandidates(
   ride: ServingClasses & { groupSize: number },
   drivers: readonly Assessed[],
@@ -90,7 +93,10 @@ export function rideCandidates(
   return { free, leftOut, counts, minutesEstimated };
 }
 
-/** The candidates to store, the best first, then those who were left out, in their order. @param resultOf what became of a free driver */
+/**
+ * The candidates to store: free drivers, best first, followed by those who were left out, in their order.
+ * @param resultOf the result to record for a free driver
+ */
 export function recordedCandidates(
   { free, leftOut }: RideCandidates,
   resultOf: (candidate: FreeCandidate) => CandidateResult,
@@ -108,7 +114,10 @@ export function recordedCandidates(
   return recorded;
 }
 
-/** The same text for two searches without a driver that have the same reasons, whoever the drivers are: in a shortage they come and go all the time. */
+/**
+ * Identifies the reasons of a search that found no driver. It does not depend on who the drivers are, because in a
+ * shortage they come and go all the time.
+ */
 export function fingerprintOf(
   recorded: readonly RecordedCandidate[],
   shared: readonly ConsideredVehicle[] = [],

@@ -1,11 +1,11 @@
 /** A binary heap of column numbers, ordered by keys that may decrease while a column is in it. */
 export class ColumnHeap {
   private readonly heap: Int32Array;
-  /** Place of each column in the heap; −1 for a column that is not in it. */
+  /** Position of each column in the heap; −1 for a column that is not in it. */
   private readonly places: Int32Array;
   private size = 0;
 
-  /** @param keys of all columns, changed by the caller, who calls `lowered` afterwards */
+  /** @param keys keys of all columns; the caller changes them and calls `lowered` afterwards */
   constructor(private readonly keys: Float64Array) {
     this.heap = new Int32Array(keys.length);
     this.places = new Int32Array(keys.length).fill(-1);
@@ -44,7 +44,7 @@ export class ColumnHeap {
     this.size = 0;
   }
 
-  /** Puts a column into the root and lets it sink to its place. */
+  /** Puts a column at the root and lets it sink to its position. */
   private sink(column: number): void {
     const key = this.keys[column]!;
     let place = 0;

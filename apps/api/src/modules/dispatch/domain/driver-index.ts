@@ -1,7 +1,7 @@
 import { VEHICLE_CLASSES, type ServingClasses, type VehicleClass } from '@groupride/contracts';
 import { MovingPoints, type LatLng, type NearPoint } from '@groupride/geo';
 
-/** Bits of a label: seats below, then the class, then whether the driver is free. */
+/** Bits of a label: the seats are lowest, then the class, then whether the driver is free. */
 const CLASS_AT = 8;
 const FREE_AT = 16;
 const MAX_SEATS = 2 ** CLASS_AT - 1;
@@ -14,26 +14,26 @@ export interface IndexedDriver extends LatLng {
   isFree: boolean;
 }
 
-/** The classes that may carry the group, and where it waits. */
+/** The classes that may carry the group, and its pickup. */
 export interface NearestDriversSearch extends ServingClasses {
   pickup: LatLng;
   groupSize: number;
   withinMeters: number;
-  /** Of each kind. */
+  /** Maximum number of drivers of each kind. */
   count: number;
 }
 
 /** Nearest first. */
 export interface NearestDrivers {
-  /** Free, with a suitable vehicle. */
+  /** Free drivers with a suitable vehicle. */
   suitable: NearPoint[];
-  /** Free, with a larger class that steps in. */
+  /** Free drivers with a larger class that may step in. */
   larger: NearPoint[];
-  /** They drive others, or their vehicle does not fit. */
+  /** Drivers who are busy or whose vehicle does not fit. */
   others: NearPoint[];
 }
 
-/** Drivers who are at work, by position. What it says may be some seconds old. */
+/** Drivers at work, by position. The data may be some seconds old. */
 export class DriverIndex {
   private readonly points = new MovingPoints();
 
@@ -41,7 +41,7 @@ export class DriverIndex {
     return this.points.size;
   }
 
-  /** @param drivers everybody who is at work */
+  /** @param drivers all drivers at work */
   replace(drivers: readonly IndexedDriver[]): void {
     const isKnown = new Set(drivers.map(({ driverId }) => driverId));
     for (const id of [...this.points.keys()]) if (!isKnown.has(id)) this.points.delete(id);

@@ -23,8 +23,8 @@ export function vehicleFit(
 }
 
 /**
- * What it costs to send this vehicle: the seconds to the pickup, and how many seconds nearer a vehicle of the right size could be farther away and still
- * be preferred. The vehicle with the lowest cost is sent. `class_not_suitable` vehicles are left out before.
+ * Cost of sending this vehicle: the seconds to the pickup plus penalties in seconds for a larger class and for empty
+ * seats. The vehicle with the lowest cost is sent. `class_not_suitable` vehicles must be left out beforehand.
  */
 export function pickupCost(
   { suitable, larger, groupSize }: ServingClasses & { groupSize: number },
@@ -38,9 +38,10 @@ export function pickupCost(
 }
 
 /**
- * How many seconds of pickup time a ride is worth more because it has waited. It is subtracted from the cost of every vehicle for this ride, so it never changes which vehicle suits a ride
- * best, but decides which rides are served while there are fewer drivers than rides. It grows with the square of the time: after six minutes it
- * outweighs any difference between two pickups, so nobody is passed over for longer.
+ * Priority of a ride that has waited, in seconds of pickup time. It is subtracted from the cost of every vehicle for
+ * this ride, so it never changes which vehicle suits the ride best, only which rides are served first when drivers are
+ * scarce. It grows with the square of the time: after six minutes it outweighs any difference between two pickups, so
+ * nobody is passed over for longer.
  */
 export function waitingCredit(waitedSeconds: number): number {
   const waited = Math.max(0, waitedSeconds);

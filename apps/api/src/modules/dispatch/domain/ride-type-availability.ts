@@ -9,18 +9,20 @@ import {
 import { distanceMeters, type LatLng } from '@groupride/geo';
 
 const MINUTE = 60_000;
-/** Lead time for a scheduled ride that no vehicle can serve now: the length of its search before the start. */
+/**
+ * Lead time suggested for a scheduled ride when no vehicle is available now: the length of its search before the start.
+ */
 const UNSERVED_LEAD_MS = 120 * MINUTE;
 const SUGGESTED_START_STEP_MS = 15 * MINUTE;
-/** Trip ends are estimates, and precise times would reveal other people's rides. */
+/** Times are rounded to this step. Trip ends are estimates, and precise times would reveal other people's rides. */
 const NEXT_AVAILABLE_STEP_MS = 5 * MINUTE;
 
 export interface WorkingVehicle {
   vehicleClass: VehicleClass;
   seats: number;
-  /** Its position, or the end of its current trip; rounded. */
+  /** Rounded position of the vehicle, or the end of its current trip. */
   position: LatLng;
-  /** End of its current trip; null when it is free. */
+  /** End of the current trip; null when the vehicle is free. */
   busyUntil: Date | null;
 }
 
@@ -37,7 +39,7 @@ export type Supply =
   | { kind: 'busy'; until: Date; nextAvailableAt: Date }
   | { kind: 'none' }
   | { kind: 'group_too_large' }
-  /** Operations offer none of its vehicle classes. */
+  /** Operations do not offer any vehicle class of the ride type. */
   | { kind: 'not_offered' };
 
 export interface SupplyRules {
@@ -47,7 +49,7 @@ export interface SupplyRules {
   withinMeters: number;
   /** A vehicle one class larger must be this many seconds nearer to be preferred. */
   secondsPerClass: number;
-  /** Driving time to the pickup; null where there is no way. */
+  /** Driving time to the pickup; null where there is no route. */
   travelSeconds: (vehicle: WorkingVehicle) => number | null;
 }
 
@@ -77,10 +79,15 @@ export function findSupply(vehicles: readonly WorkingVehicle[], query: Availabil
   };
 }
 
-/** Whether a vehicle with other groups would do: it never takes a group that the ride type does not carry. */
+/**
+ * Whether a vehicle with other groups may serve this request. It never takes a group that the ride type does not carry.
+ */
 export const maySupplyShared = ({ kind }: Supply): boolean => kind !== 'group_too_large' && kind !== 'not_offered';
 
-/** Dispatch has a group join a vehicle before it offers the ride to free drivers. @param pickupSeconds of that vehicle; null without one */
+/**
+ * Prefers a shared vehicle, as dispatch does before it offers the ride to free drivers.
+ * @param pickupSeconds travel time of the shared vehicle; null without one
+ */
 export function preferShared(supply: Supply, pickupSeconds: number | null): Supply {
   return pickupSeconds === null || !maySupplyShared(supply) ? supply : { kind: 'shared', pickupSeconds };
 }
@@ -110,7 +117,7 @@ interface Near {
   vehicle: WorkingVehicle;
   vehicleClass: VehicleClass;
   seats: number;
-  /** To the pickup. */
+  /** Travel time to the pickup. */
   seconds: number;
 }
 

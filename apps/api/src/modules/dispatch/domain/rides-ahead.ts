@@ -6,25 +6,31 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** How long a ride is offered ahead to one driver. */
 const OFFERED = 30 * MINUTE;
-/** City time at which drivers are asked about rides ahead, so that an offer also ends by 21:00. */
+/** City time between which scheduled rides are offered ahead. The last offer ends by 21:00. */
 const ASKS_FROM = '07:00';
 const ASKS_UNTIL = '20:30';
-/** After a longer break, drivers set out from wherever they were last, not from where their ride before ended. */
+/**
+ * After a longer break, drivers are assumed to start from their last position, not from where their previous ride
+ * ended.
+ */
 const LONGEST_BREAK = 4 * HOUR;
 
-/** Rides whose start is in this period are open ahead; later ones are not shown yet, and earlier ones are searched for. */
+/**
+ * Period in which scheduled rides must start to be open ahead. Later rides are not shown yet, and dispatch already
+ * searches for earlier ones.
+ */
 export const aheadPeriod = (now: Date) => ({
   from: new Date(now.getTime() + BEFORE_START),
   until: new Date(now.getTime() + RIDES_AHEAD_DAYS * 24 * HOUR),
 });
 
-/** Rides that a standby driver can still get. */
+/** Period in which rides must start for a standby driver to get them. */
 export const standbyPeriod = (now: Date) => ({
   ...aheadPeriod(now),
   from: new Date(now.getTime() + STANDBY_ENDS_MINUTES * MINUTE),
 });
 
-/** Until when a ride that is offered ahead now stays open to the driver; null at night, or when its search begins before. */
+/** Expiry of an offer made now for a scheduled ride; null at night, or when its search begins before that. */
 export function offeredUntil(scheduledAt: Date, now: Date, timeZone: string): Date | null {
   const { time } = instantToZoned(now, timeZone);
   if (time < ASKS_FROM || time > ASKS_UNTIL) return null;
@@ -40,7 +46,7 @@ export interface DriverDayRide {
   dropoff: LatLng;
 }
 
-/** The rides of one driver directly before and after another one that overlaps none of them. */
+/** The driver's rides directly before and after `ride`, which overlaps none of them. */
 export function neighbors<Each extends DriverDayRide>(
   ride: Pick<DriverDayRide, 'startsAt'>,
   planned: readonly Each[],
@@ -53,7 +59,10 @@ export function neighbors<Each extends DriverDayRide>(
   return { before: before ?? null, after: after ?? null };
 }
 
-/** Where the driver will probably come from: the end of the ride before, unless it is long over, or the last position. */
+/**
+ * Where the driver will probably come from: the end of the previous ride, unless it ended long before, or the last
+ * position.
+ */
 export function startingPlace(
   ride: Pick<DriverDayRide, 'startsAt'>,
   before: DriverDayRide | null,
@@ -63,7 +72,10 @@ export function startingPlace(
   return before && rest <= LONGEST_BREAK ? before.dropoff : position;
 }
 
-/** Whether the driver gets from the ride before to this one, and from this one to the next, by road. @param seconds of both legs; null without such a ride */
+/**
+ * Whether the driver can get from the previous ride to this one, and from this one to the next, in time by road.
+ * @param seconds travel times of both legs; null where there is no such ride
+ */
 export function isInTime(
   ride: DriverDayRide,
   { before, after }: { before: DriverDayRide | null; after: DriverDayRide | null },
@@ -76,9 +88,9 @@ export function isInTime(
 
 /** A driver with a ride ahead must be this many seconds nearer for each of them, so that rides are shared out. */
 export const SECONDS_PER_RIDE_AHEAD = 300;
-/** For drivers whose position was never reported. */
+/** Assumed pickup time of drivers whose position was never reported. */
 export const UNKNOWN_PICKUP_SECONDS = 1_800;
 
-/** When there are too few drivers, rides that start sooner come first. For `WaitingRequest`. */
+/** Waiting seconds for `WaitingRequest`: with too few drivers, rides that start sooner come first. */
 export const urgencySeconds = (scheduledAt: Date, now: Date): number =>
   Math.max(0, (aheadPeriod(now).until.getTime() - scheduledAt.getTime()) / MINUTE);

@@ -1,16 +1,19 @@
 import { ColumnHeap } from './column-heap';
 
-/** Costs of the pairs that are possible, row by row. A row has each column at most once. */
+/** Costs of the possible pairs, row by row. A row has each column at most once. */
 export interface SparseCosts {
   columnCount: number;
-  /** Where each row's pairs begin in `columns` and `costs`, and at last where those of the last row end. */
+  /** Index at which each row's pairs begin in `columns` and `costs`, followed by the end index of the last row. */
   starts: Int32Array;
   columns: Int32Array;
   costs: Float64Array;
 }
 
 const NONE = -1;
-/** After so many steps per row, bidding for the same columns goes on for little; the augmenting paths settle the rest. */
+/**
+ * After this many steps per row, further bidding for the same columns gains little. The augmenting paths settle the
+ * rest.
+ */
 const MAX_BIDS_PER_ROW = 4;
 
 /**

@@ -6,7 +6,7 @@ import { DispatchDecisionEntity } from './dispatch-decision.entity';
 const INSERT = `INSERT INTO dispatch_decisions (ride_id, at, driver_id, rides_together, minutes_estimated, candidates, left_out, fingerprint, shared_vehicles)
   SELECT $1, $2, $3::integer, $4, $5, $6, $7, $8, $9`;
 
-/** Nobody was found, and the reasons are not those of the ride's last decision. */
+/** SQL condition that the ride's last decision did not already record no driver for the same reasons. */
 const IS_NEWS = `NOT EXISTS (SELECT 1 FROM (SELECT driver_id, fingerprint FROM dispatch_decisions WHERE ride_id = $1 ORDER BY id DESC LIMIT 1) last
   WHERE last.driver_id IS NULL AND last.fingerprint = $8)`;
 

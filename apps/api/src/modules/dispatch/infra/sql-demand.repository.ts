@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { DemandRepository, type WaitingGroups } from '../demand.repository';
 
-/** Degrees: about 0.7 by 0.7 miles in the middle of the United States, so that a square does not tell where somebody stands. */
+/**
+ * Grid size in degrees: about 0.7 by 0.7 miles in the middle of the United States, so that a square does not reveal
+ * where somebody stands.
+ */
 const SQUARE = { lat: 0.01, lng: 0.0125 };
 const MOST = 50;
 
 const middle = (column: string, step: number) => `(floor(${column} / ${step}) + 0.5) * ${step}`;
 
-/** Read model over rides, by the index of those that wait. */
+/** Read model over rides, using the index of waiting rides. */
 @Injectable()
 export class SqlDemandRepository extends DemandRepository {
   constructor(private readonly database: Database) {

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { DispatchLeaseRepository, type DispatchLease } from '../dispatch-lease.repository';
 
-/** A process that has not extended the lease for so long is taken for dead. */
+/** A process that has not extended the lease for this long is considered dead. */
 const LEASE_MS = 2_500;
 const LEASE = `interval '${LEASE_MS} milliseconds'`;
 
-/** Every statement is a conditional write to the one row, by the clock of the database. */
+/** Every statement is a conditional write to the single row, by the clock of the database. */
 @Injectable()
 export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
   constructor(private readonly database: Database) {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { DriverRatesRepository, type AnsweredOffers } from '../driver-rates.repository';
 
-/** Whether the driver did this to the ride of the offer. */
+/** SQL condition that the driver of offer `o` caused this event of its ride. */
 const did = (event: string) => `EXISTS (
   SELECT 1 FROM ride_events e JOIN drivers d ON d.user_id = e.actor_id
    WHERE e.ride_id = o.ride_id AND d.id = o.driver_id AND e.actor_kind = 'driver' AND e.type = '${event}')`;
 
-/** Whether the ride was taken from the driver of the offer, who had stopped coming. */
+/** SQL condition that the ride was taken from the driver of offer `o` because they stopped coming. */
 const LOST = `EXISTS (
   SELECT 1 FROM ride_events e WHERE e.ride_id = o.ride_id AND e.type = 'driver_released' AND e.actor_kind = 'system'
      AND (e.data ->> 'driverId')::int = o.driver_id)`;

@@ -14,20 +14,20 @@ const COLUMNS = `o.id, o.ride_id AS "rideId", o.driver_id AS "driverId", o.statu
 /** Condition that `r` is an immediate request without an open offer. The rides of a run are not offered one by one. */
 const WAITS = `r.status = 'pending' AND r.run_id IS NULL AND r.booking_type = 'now' AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')`;
 
-/** Of ride `r`. */
+/** Start of the wait of ride `r`. */
 const SINCE = 'coalesce(r.pending_since, r.created_at)';
 
-/** Immediate requests without an open offer, and what a round has to know of them. */
+/** Immediate requests without an open offer, with the facts that a round needs. */
 const WAITING = `SELECT r.id, ${SINCE} AS since, r.ride_type = 'GroupPool' AND NOT r.is_hourly_booking AS may_share, last.at IS NULL AS is_new,
        last.at IS NULL OR last.at < ${SINCE} OR EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.answered_at > last.at) AS is_undecided
   FROM rides r LEFT JOIN LATERAL (SELECT d.at FROM dispatch_decisions d WHERE d.ride_id = r.id ORDER BY d.id DESC LIMIT 1) last ON true
  WHERE ${WAITS}`;
 
-/** Of these, the ones that a round looks at: $1 that may share a vehicle, and $2 undecided ones. */
+/** The requests that a round looks at: up to $1 that may share a vehicle, and up to $2 undecided ones. */
 const LISTED = `(SELECT id, 'shared' AS kind, false AS is_new, since FROM waiting WHERE may_share ORDER BY since, id LIMIT $1)
        UNION ALL (SELECT id, 'undecided', is_new, since FROM waiting WHERE is_undecided ORDER BY since, id LIMIT $2)`;
 
-/** A ride of such a list, with all its columns. */
+/** A ride of these lists, with all its columns. */
 type ListedRow = Record<string, unknown> & {
   id: number;
   listed_kind: 'shared' | 'undecided' | 'ahead';
@@ -36,7 +36,7 @@ type ListedRow = Record<string, unknown> & {
 };
 
 type Organizer = Pick<OfferedRide, 'organizerName' | 'organizerTrips'>;
-/** Drivers are told whom they pick up: of a ride that a service booked, the passenger. */
+/** Name shown to drivers: the organizer or, for a ride that a service booked, the passenger. */
 const ORGANIZER = `coalesce((SELECT g.name FROM ride_members s JOIN users g ON g.id = s.user_id
              WHERE r.payment_method = 'account' AND s.ride_id = r.id AND s.seat = 0 AND s.left_at IS NULL), u.name) AS "organizerName",
   (SELECT count(*)::int FROM rides c WHERE c.organizer_id = r.organizer_id AND c.status = 'completed') AS "organizerTrips"`;
@@ -152,7 +152,7 @@ export class SqlOffersRepository extends OffersRepository {
     return {
       ...{ shared: of('shared'), undecided, ahead: of('ahead') },
       neverDecided: new Set(rows.filter((row) => row.listed_is_new).map(({ id }) => id)),
-      // Without a row, nobody counted them.
+      // Without a row there is no count, so others are assumed to wait.
       doOthersWait: (rows[0]?.waiting_count ?? Infinity) > undecided.length,
     };
   }
