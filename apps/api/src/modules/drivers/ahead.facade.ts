@@ -9,7 +9,7 @@ export interface AheadAssessment {
   rideIds: readonly number[];
   /** Only this driver; null for all who want to be offered rides ahead. */
   driverId: number | null;
-  /** Dispatch is to offer the rides: nobody gets two offers at a time, or the same one twice. */
+  /** Whether dispatch will offer the rides: nobody gets two offers at a time, or the same offer twice. */
   asks: boolean;
   /** Travel time reserved before a ride and after it. */
   travelSeconds: number;
@@ -24,15 +24,15 @@ export interface AheadDriver {
   /** Last position; null when it was never reported. */
   lat: number | null;
   lng: number | null;
-  /** Scheduled rides that the driver has already. */
+  /** Number of scheduled rides that the driver already has. */
   ridesAhead: number;
-  /** Null for a driver who could serve the ride, as far as the road between their rides allows. */
+  /** Null for a driver who could serve the ride. Travel between their rides is not checked here. */
   exclusion: Exclusion | null;
-  /** Drivers of this ride with the same exclusion. */
+  /** Number of drivers with the same exclusion for this ride. */
   alike: number;
 }
 
-/** A ride that a driver has accepted and that is not over. */
+/** An unfinished ride that a driver has accepted. */
 export interface PlannedRide {
   driverId: number;
   rideId: number;
@@ -42,17 +42,23 @@ export interface PlannedRide {
   dropoff: LatLng;
 }
 
-/** Drivers of scheduled rides, days before the start. */
+/** Finds drivers for scheduled rides, days before the start. */
 export abstract class AheadFacade {
   abstract assess(assessment: AheadAssessment, tx?: Transaction): Promise<AheadDriver[]>;
-  /** Ids of scheduled rides that start in this period and have no driver, without an open offer to others, or are another driver's; the next ones first. */
+  /**
+   * Ids of scheduled rides in this period that other drivers have or that nobody has and no other driver is being
+   * offered, earliest start first.
+   */
   abstract openRides(driverId: number, period: { from: Date; until: Date }, limit: number): Promise<number[]>;
-  /** Selects `id` and start (`since`) of scheduled rides without driver or open offer that start in this period, the next ones first; none while no driver wants to be asked. */
+  /**
+   * Selects `id` and start (`since`) of scheduled rides in this period without driver or open offer, earliest start
+   * first. Selects none while no driver wants to be asked.
+   */
   abstract unmatchedRides(period: { from: Date; until: Date }, limit: number): SqlText;
-  /** @param travelSeconds that `busy_until` adds after a ride */
+  /** @param travelSeconds travel time that `busy_until` includes after a ride */
   abstract plannedRides(driverIds: readonly number[], travelSeconds: number, tx?: Transaction): Promise<PlannedRide[]>;
   /** Locks the driver's row. @throws ApiError driver_not_approved */
   abstract lockApproved(tx: Transaction, driverId: number): Promise<Driver>;
-  /** Whether scheduled rides are offered ahead of time. */
+  /** Sets whether the driver is offered scheduled rides ahead of time. */
   abstract setOffersAhead(driverId: number, enabled: boolean): Promise<void>;
 }

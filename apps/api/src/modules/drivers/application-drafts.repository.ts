@@ -6,6 +6,6 @@ export interface StoredDraft extends ApplicationDraft {
 
 export abstract class ApplicationDraftsRepository {
   abstract find(userId: number): Promise<StoredDraft | null>;
-  /** @returns null when the draft has another revision by now, or the application was sent */
+  /** @returns null when the draft's revision has changed or the application was sent */
   abstract save(userId: number, draft: ApplicationDraft, now: Date): Promise<StoredDraft | null>;
 }

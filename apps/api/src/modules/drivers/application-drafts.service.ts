@@ -6,7 +6,7 @@ import { ApplicationDraftsRepository, type StoredDraft } from './application-dra
 import { applicationExists, draftOutdated } from './drivers.errors';
 import { DriversRepository } from './drivers.repository';
 
-/** A person's half-filled application, one each. */
+/** Saves unfinished applications, one per person. */
 @Injectable()
 export class ApplicationDraftsService {
   constructor(
@@ -20,7 +20,7 @@ export class ApplicationDraftsService {
     return draft ? present(draft) : { revision: 0, step: 0, completed: 0, fields: {}, savedAt: null };
   }
 
-  /** @throws ApiError draft_outdated when another device has saved since, application_exists */
+  /** @throws ApiError draft_outdated when another device has saved in the meantime, application_exists */
   async save({ userId, driverId }: Principal, draft: ApplicationDraft): Promise<ApplicationDraftView> {
     const saved = await this.drafts.save(userId, draft, this.clock.now());
     if (saved) return present(saved);

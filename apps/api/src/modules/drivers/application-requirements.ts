@@ -4,7 +4,7 @@ import { CityDays } from './city-days';
 import { notEligible } from './drivers.errors';
 import { VehicleClasses } from './vehicle-classes.service';
 
-/** What an application to drive must fulfill. */
+/** Checks the requirements for applications to drive. */
 @Injectable()
 export class ApplicationRequirements {
   constructor(

@@ -6,7 +6,7 @@ import { AuditFacade } from '../identity/identity.facade';
 import { DriverApplicationsRepository } from './driver-applications.repository';
 import { noSuchApplication } from './drivers.errors';
 
-/** What drivers applied with is personal: it is for the driver and for operations. */
+/** Shows applications, which hold personal data, only to the driver and to operations. */
 @Injectable()
 export class ApplicationViewsService {
   constructor(
@@ -14,7 +14,7 @@ export class ApplicationViewsService {
     private readonly audit: AuditFacade,
   ) {}
 
-  /** For the driver and for operators, whose look is recorded. @throws ApiError not_found */
+  /** Access by operators is recorded in the audit log. @throws ApiError not_found */
   async view(who: Principal, driverId: number): Promise<DriverApplicationView> {
     if (who.driverId !== driverId && !isOperatorWith(who, 'people.view')) throw noSuchApplication();
     const application = await this.applications.find(driverId);

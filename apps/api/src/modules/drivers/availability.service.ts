@@ -8,7 +8,7 @@ import { applicationStatusChanged, driverBecameAvailable, driverWentOffline } fr
 import { SEEN_SECONDS, type DriverFix } from './drivers.facade';
 import { DriversRepository } from './drivers.repository';
 
-/** Publishes when drivers become available, go offline, or may or may no longer drive. */
+/** Publishes when drivers become available, go offline, or have their application status changed. */
 @Injectable()
 export class AvailabilityService {
   constructor(
@@ -19,7 +19,7 @@ export class AvailabilityService {
     private readonly clock: Clock,
   ) {}
 
-  /** Drivers who were last seen before this are not shown, and get offers only by Web Push. */
+  /** Drivers last seen before this time are not shown, and get offers only by Web Push. */
   seenSince(): Date {
     return new Date(this.clock.now().getTime() - SEEN_SECONDS * 1000);
   }

@@ -8,10 +8,10 @@ import { type ControlledDriverRecords, DriversFacade } from './drivers.facade';
 import { DriversRepository } from './drivers.repository';
 import { PresenceService } from './presence.service';
 
-/** Nobody is called there: 555-0100 to 555-0199 are kept for fiction. */
+/** A number that reaches nobody: 555-0100 to 555-0199 are reserved for fiction. */
 const PHONE = '7045550100';
 
-/** Makes drivers for a sandbox, approved without documents, and passes on what their app would say. */
+/** Creates approved drivers without documents for a sandbox, and reports their presence as their app would. */
 @Injectable()
 export class ControlledDriversService implements ControlledDriverRecords {
   constructor(

@@ -9,7 +9,7 @@ export interface StoredApplication extends Omit<DriverApplicationView, 'submitte
 export abstract class DriverApplicationsRepository {
   /** Replaces the rejected application of the same driver. */
   abstract store(tx: Transaction, application: StoredApplication): Promise<void>;
-  /** An application that was sent needs no draft. */
+  /** Removes the draft once the application is sent. */
   abstract removeDraft(tx: Transaction, userId: number): Promise<void>;
   abstract find(driverId: number): Promise<StoredApplication | null>;
 }

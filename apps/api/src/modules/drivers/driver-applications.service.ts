@@ -26,7 +26,7 @@ export class DriverApplicationsService {
   ) {}
 
   /**
-   * Sending it twice makes one application.
+   * Sending the application twice creates only one.
    * @throws ApiError validation_failed with every field that breaks a rule, application_exists
    */
   async apply(who: Principal, application: DriverApplication): Promise<DriverView> {

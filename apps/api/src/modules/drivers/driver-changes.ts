@@ -11,10 +11,13 @@ import {
   type DriverFact,
 } from './drivers.events';
 
-/** Positions are gathered for so long, so that thousands of drivers are not thousands of messages between processes. */
+/** Positions are collected for this long, so that processes do not exchange one message per driver. */
 const GATHER_MS = 200;
 
-/** Tells all processes where drivers are and whose availability has changed, for what they remember of drivers. */
+/**
+ * Tells all processes about drivers' positions and changes of availability, so that they can update what they keep in
+ * memory.
+ */
 @Injectable()
 export class DriverChanges implements OnModuleInit {
   private readonly moves = new Map<number, LatLng>();

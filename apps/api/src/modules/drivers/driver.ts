@@ -30,21 +30,24 @@ export interface Driver {
   /** Meters per second. */
   speed: number | null;
   positionAt: Date | null;
-  /** The last position that the car can have come to from the one before that counted. */
+  /** The last plausible position: one that the car could have reached from the previous plausible one. */
   credibleLat: number | null;
   credibleLng: number | null;
   credibleAt: Date | null;
-  /** Meters that the next position may differ beyond what a car drives in the meantime. */
+  /** Meters by which the next position may exceed the distance that a car can drive in the meantime. */
   credibleSlack: number | null;
   lastSeenAt: Date | null;
-  /** The last period online in which no offer could reach the driver. */
+  /** The last period in which the driver was online but no offer could reach them. */
   unreachableFrom: Date | null;
   unreachableUntil: Date | null;
-  /** Scheduled rides are also offered ahead of time. */
+  /** Whether scheduled rides are also offered ahead of time. */
   offersAhead: boolean;
 }
 
-/** Where a driver counts as being, whatever their device claims since; null when no position was ever received. */
+/**
+ * The driver's last plausible position, whatever their device has claimed since; null when no position was ever
+ * received.
+ */
 export function crediblePosition({ credibleLat: lat, credibleLng: lng }: Driver): LatLng | null {
   return lat === null || lng === null ? null : { lat, lng };
 }

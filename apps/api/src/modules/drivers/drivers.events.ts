@@ -18,10 +18,10 @@ export interface ApplicationStatusFact extends DriverFact {
 
 /** Operations approved, rejected, suspended or reinstated a driver. */
 export const applicationStatusChanged = defineEvent<ApplicationStatusFact>('application_status_changed');
-/** By choice or by suspension. */
+/** The driver went offline by choice or by suspension. */
 export const driverWentOffline = defineEvent<DriverFact>('driver_went_offline');
 
-/** Positions that were stored just before, in every process: id, latitude and longitude. */
+/** Tells every process the positions that were just stored: driver id, latitude and longitude. */
 export const driversMoved = defineChannel<{ moves: (readonly [number, number, number])[] }>('drivers_moved');
-/** Drivers whose availability changed, in every process. */
+/** Tells every process which drivers' availability changed. */
 export const driversChanged = defineChannel<{ driverIds: number[] }>('drivers_changed');

@@ -22,23 +22,23 @@ export interface DriverFix extends LatLng {
   speed: number | null;
 }
 
-/** Asks which drivers rides could be offered to. */
+/** Asks to which drivers rides could be offered. */
 export interface Assessment {
   rideIds: readonly number[];
   /** Maximum straight-line distance of drivers who are offered a ride. */
   withinMeters: number;
-  /** Drivers up to this distance are listed, with the reason why they are left out. */
+  /** Drivers up to this distance are listed with the reason why they are left out. */
   knownWithinMeters: number;
   now: Date;
   /** Travel time added before a scheduled ride and after every ride. */
   travelSeconds: number;
-  /** The driver is chosen already, so neither an offer that ran out nor an open one of another ride matters. */
+  /** The driver is already chosen, so neither an expired offer nor an open offer of another ride matters. */
   isChosen?: boolean;
-  /** Only these drivers of each ride are looked at, by id of the ride. */
+  /** The drivers to look at, by id of the ride; all drivers when undefined. */
   among?: ReadonlyMap<number, readonly number[]>;
 }
 
-/** A driver in the surroundings of a ride. */
+/** A driver near a ride. */
 export interface AssessedDriver extends LatLng {
   rideId: number;
   driverId: number;
@@ -48,7 +48,7 @@ export interface AssessedDriver extends LatLng {
   meters: number;
   /** Null for a driver who can be offered the ride. */
   exclusion: Exclusion | null;
-  /** Drivers of this ride with the same exclusion, also those who are not listed. */
+  /** Number of drivers with the same exclusion for this ride, including those who are not listed. */
   alike: number;
 }
 
@@ -57,7 +57,7 @@ export interface FreeDriverSearch extends Omit<Assessment, 'rideIds' | 'knownWit
   driverId: number;
 }
 
-/** Drivers who drive others, and rides that may join them. */
+/** Asks which busy drivers could take which other rides as well. */
 export interface UnderWaySearch extends Omit<Assessment, 'knownWithinMeters' | 'isChosen'> {
   driverIds: readonly number[];
 }
@@ -74,7 +74,7 @@ export interface AssessedUnderWay {
 export interface FreeDriver {
   /** Straight-line meters to the pickup. */
   meters: number;
-  /** The phone sleeps and is reached by Web Push only. */
+  /** Whether the phone sleeps and can be reached by Web Push only. */
   isAsleep: boolean;
 }
 
@@ -83,7 +83,7 @@ export interface Search {
   pickup: LatLng;
   rideType: RideType;
   groupSize: number;
-  /** Vehicles serve the ride by the rules of that time. */
+  /** The vehicle rules of this time apply to the ride. */
   bookedAt: Date;
   withinMeters: number;
   /** The period in which the ride occupies its driver. */
@@ -110,15 +110,15 @@ export interface AssignmentSearch extends Search {
   limit: number;
 }
 
-/** A drive that is planned ahead, whoever is at work now. */
+/** A drive that is planned ahead, regardless of who is at work now. */
 export interface PlannedDrive {
   rideType: RideType;
-  /** Vehicles serve it by the rules of that time; null for one that is not booked yet. */
+  /** The vehicle rules of this time apply; null for a drive that is not booked yet. */
   bookedAt: Date | null;
-  /** Most people aboard at a time. */
+  /** Maximum number of people aboard at a time. */
   seats: number;
   busy: { from: Date; until: Date };
-  /** Only this driver, also when something keeps them from it. */
+  /** Only this driver is returned, even if a problem keeps them from the drive. */
   driverId?: number;
   limit: number;
 }
@@ -134,7 +134,7 @@ export interface PlannableDriver {
   vehicle: string;
   vehicleClass: VehicleClass;
   seats: number;
-  /** What keeps the driver from the drive. */
+  /** The problem that keeps the driver from the drive; null when there is none. */
   problem: Exclude<PlanProblem, 'member'> | null;
 }
 
@@ -152,7 +152,7 @@ export interface AssignableDriver {
   lng: number;
   /** The driver declined the ride, gave it back or lost it. */
   hasDeclined: boolean;
-  /** Why a driver who had the ride, or was offered it, does not drive it. */
+  /** Why a driver who had the ride, or was offered it, does not drive it; null when neither applies. */
   earlierCause: EarlierCause | null;
 }
 
@@ -165,11 +165,14 @@ export interface WorkingVehicle {
   position: LatLng;
   /** Estimated end of the current trip; null when the vehicle is free. */
   busyUntil: Date | null;
-  /** It drives a group of the ride type `joining`, and its driver could take that ride as well, by the conditions of `assessUnderWay`. */
+  /**
+   * Whether the vehicle carries a group of the same ride type as `joining`, and its driver could take that ride as well
+   * under the conditions of `assessUnderWay`.
+   */
   takesAnother: boolean;
 }
 
-/** An immediate ride that is not booked yet, and might join a vehicle under way. */
+/** An immediate ride that is not booked yet and might join a shared vehicle. */
 export interface JoiningRide {
   rideType: RideType;
   groupSize: number;
@@ -208,33 +211,37 @@ export abstract class DriversFacade {
    */
   abstract lockAtWork(tx: Transaction, driverId: number): Promise<Driver>;
   /**
-   * Drivers around each ride, nearest first: those who are online, were seen within a minute or can be reached by Web Push, are free for the ride, have a suitable vehicle,
-   * are no member and have not declined the ride; and others, with the reason.
+   * Drivers around each ride, nearest first. Free drivers are online, were seen within a minute or can be reached by
+   * Web Push, are not busy, have a suitable vehicle, are not members and have not declined the ride. Other drivers are
+   * listed with the reason.
    */
   abstract assess(assessment: Assessment, tx?: Transaction): Promise<AssessedDriver[]>;
   /**
    * Locks a driver who can still be offered the ride.
-   * @returns null when that has changed, or another transaction has locked the driver
+   * @returns null when the driver can no longer be offered the ride or is locked by another transaction
    */
   abstract lockFree(tx: Transaction, search: FreeDriverSearch): Promise<FreeDriver | null>;
-  /** Whether drivers who are driving others can take each ride as well: everything but that they are busy. */
+  /** Assesses whether busy drivers can take each ride as well. All requirements apply except that they must be free. */
   abstract assessUnderWay(search: UnderWaySearch, tx?: Transaction): Promise<AssessedUnderWay[]>;
-  /** Locks the driver's row, unless another transaction has. @returns whether it did */
+  /** Locks the driver's row unless another transaction holds the lock. @returns whether the row was locked */
   abstract tryLock(tx: Transaction, driverId: number): Promise<boolean>;
   /** Ids of waiting rides without an open offer that a driver could be offered, longest-waiting first. */
   abstract ridesWithinDistance(search: WaitingRidesSearch): Promise<number[]>;
   /** Drivers to whom operations can hand the ride, nearest first. */
   abstract assignable(search: AssignmentSearch, tx?: Transaction): Promise<AssignableDriver[]>;
-  /** Working vehicles in a square around the pickup, and those that `takesAnother`, wherever their trip ends. */
+  /** Working vehicles in a square around the pickup, and those with `takesAnother`, wherever their trip ends. */
   abstract vehiclesNear(search: VehiclesNearby, tx?: Transaction): Promise<WorkingVehicle[]>;
-  /** Without valid documents a driver goes offline and stays it; a ride under way can be finished. @returns whether it is a change */
+  /**
+   * Without valid documents a driver goes offline and stays offline; a ride under way can be finished.
+   * @returns whether the value changed
+   */
   abstract setDocumentsExpired(tx: Transaction, driverId: number, expired: boolean): Promise<boolean>;
   /** Stores a position. */
   abstract moveTo(driverId: number, fix: DriverFix): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;
   /** Adds a rating to the driver's average. */
   abstract addRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
-  /** Takes a rating out of the driver's average again. */
+  /** Removes a rating from the driver's average. */
   abstract removeRating(tx: Transaction, driverId: number, stars: number): Promise<void>;
   /**
    * Changes the status and locks the driver's row.
@@ -253,39 +260,45 @@ export interface OnlineDriver extends LatLng {
   driverId: number;
   seats: number;
   vehicleClass: VehicleClass;
-  /** Approved, online and not reported as gone. */
+  /** Whether the driver is approved, online and not reported as gone. */
   isAtWork: boolean;
-  /** Drives nobody at the moment. */
+  /** Whether the driver has no ride under way. */
   isFree: boolean;
 }
 
 export interface OnlineDriverSearch {
   driverIds: readonly number[];
-  /** Also the drivers of these rides. */
+  /** The drivers of these rides are included. */
   rideIds: readonly number[];
 }
 
-/** Positions of drivers, for an index of them in memory. `driversMoved` and `driversChanged` tell what is new. */
+/** Positions of drivers for an in-memory index. `driversMoved` and `driversChanged` announce changes. */
 export abstract class OnlineDrivers {
-  /** Everybody who is at work. */
+  /** All drivers at work. */
   abstract all(): Promise<OnlineDriver[]>;
-  /** Some drivers, whether they are at work or not. */
+  /** The drivers of the search, whether or not they are at work. */
   abstract among(search: OnlineDriverSearch): Promise<OnlineDriver[]>;
 }
 
-/** Drivers for drives that are planned ahead. */
+/** Finds drivers for drives that are planned ahead. */
 export abstract class PlannableDrivers {
-  /** Those who could take the drive, by name; with `driverId` that driver, and what keeps them from it. */
+  /**
+   * Drivers who could take the drive, ordered by name. With `driverId`, only that driver with the problem that keeps
+   * them from it.
+   */
   abstract find(drive: PlannedDrive, tx?: Transaction): Promise<PlannableDriver[]>;
   /** Whether the driver has a seat in one of these rides. */
   abstract ridesAlong(tx: Transaction, driverId: number, rideIds: readonly number[]): Promise<boolean>;
 }
 
-/** For drivers that are controlled in a sandbox: their record, and what their app says of their presence. */
+/** The records and presence of drivers controlled in a sandbox. */
 export abstract class ControlledDriverRecords {
-  /** The seats given, or the most that the class has. @throws ApiError validation_failed when the class cannot have so many */
+  /**
+   * Returns `seats`, or the maximum of the class when undefined.
+   * @throws ApiError validation_failed when the class does not allow that many
+   */
   abstract seatsOf(vehicleClass: VehicleClass, seats: number | undefined): number;
-  /** An approved driver with a vehicle, offline. @returns the id of the driver */
+  /** Creates an approved driver with a vehicle, offline. @returns the id of the driver */
   abstract create(
     tx: Transaction,
     driver: { userId: number; name: string; seats: number; vehicleClass: VehicleClass },

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { RATINGS_UNTIL_SHOWN, firstName, type AvailableDriver, type DriverView } from '@groupride/contracts';
 import type { Driver } from './driver';
 
-/** The view for drivers of themselves and for operations. */
+/** Fields that drivers see of themselves, and operations of all drivers. */
 export const FULL_VIEW = { phone: true, position: true };
 
 /** @param sees which protected fields the reader may see */
@@ -32,13 +32,13 @@ export function presentDriver(driver: Driver, sees: { phone: boolean; position: 
   };
 }
 
-/** About 500 meters. */
+/** Grid for positions, about 500 meters. */
 const GRID_DEGREES = 0.005;
-/** Enough to turn a car on a map. */
+/** Headings are rounded to this step, which is precise enough for a car icon on a map. */
 const HEADING_DEGREES = 15;
 const ID_ROTATION_MS = 10 * 60_000;
 
-/** Rounded and under an id that changes every ten minutes, so that nobody can follow a driver home. */
+/** Rounds the position and uses an id that changes every ten minutes, so that nobody can follow a driver home. */
 export function presentAvailable(driver: Driver, secret: string, now: Date): AvailableDriver {
   const period = Math.floor(now.getTime() / ID_ROTATION_MS);
   const round = (degrees: number | null) => Math.round((degrees ?? 0) / GRID_DEGREES) * GRID_DEGREES;
@@ -58,5 +58,5 @@ export function presentAvailable(driver: Driver, secret: string, now: Date): Ava
   };
 }
 
-/** A few ratings say little, and it would be easy to guess who gave them. */
+/** Drivers with few ratings count as new: a few ratings say little, and it would be easy to guess who gave them. */
 const isNew = ({ ratingCount }: Driver) => ratingCount < RATINGS_UNTIL_SHOWN;

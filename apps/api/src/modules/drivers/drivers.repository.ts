@@ -23,7 +23,7 @@ export type NewDriver = Pick<
 >;
 
 export abstract class DriversRepository {
-  /** A rejected application is replaced. @returns null when the person has already applied */
+  /** Inserts a driver or replaces a rejected one. @returns null when the person has already applied */
   abstract insert(tx: Transaction, driver: NewDriver): Promise<Driver | null>;
   abstract find(driverId: number, tx?: Transaction): Promise<Driver | null>;
   abstract lock(tx: Transaction, driverId: number): Promise<Driver | null>;
@@ -34,20 +34,23 @@ export abstract class DriversRepository {
   abstract ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]>;
   abstract assignable(search: AssignmentSearch, seenSince: Date, tx?: Transaction): Promise<AssignableDriver[]>;
   abstract vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<WorkingVehicle[]>;
-  /** Online, approved and seen since, at most `limit`. */
+  /** At most `limit` drivers who are approved, online and were seen since `seenSince`. */
   abstract available(seenSince: Date, limit: number): Promise<Driver[]>;
   /** @returns false when an expired document keeps the driver from going online, or an active ride from going offline */
   abstract setOnline(tx: Transaction, driverId: number, online: boolean, now: Date): Promise<boolean>;
-  /** Takes the driver offline when a document has expired. @returns whether it is a change */
+  /** Takes the driver offline when a document has expired. @returns whether the value changed */
   abstract setDocumentsExpired(tx: Transaction, driverId: number, expired: boolean): Promise<boolean>;
-  /** Stores a position unless it may affect waiting rides. @returns the position that counts; null when none was stored */
+  /**
+   * Stores a position unless it may affect waiting rides.
+   * @returns the plausible position; null when none was stored
+   */
   abstract savePositionWithinCell(driverId: number, fix: DriverFix, now: Date, seenSince: Date): Promise<LatLng | null>;
-  /** @returns the position that counts, which is an earlier one when the car cannot have come to the new one */
+  /** @returns the plausible position, which is an earlier one when the car cannot have reached the new one */
   abstract savePosition(tx: Transaction, driverId: number, fix: DriverFix, now: Date): Promise<LatLng | null>;
   /** Updates `last_seen_at` unless the driver counted as gone. @returns whether it was updated */
   abstract seenAsExpected(driverId: number, now: Date, seenSince: Date): Promise<boolean>;
   abstract seen(tx: Transaction, driverId: number, now: Date): Promise<void>;
-  /** No offers until the driver is seen again. */
+  /** Stops offers until the driver is seen again. */
   abstract ifMissing(driverId: number): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;
   /** @returns false when the driver has a ride that has not ended, or an open offer */
@@ -60,6 +63,6 @@ export abstract class DriversRepository {
     applicationStatus: ApplicationStatus,
     reason: string | null,
   ): Promise<Driver | null>;
-  /** Whether the user is in a ride of this driver, and whether they organize an active one. */
+  /** Whether the user is a member of a ride of this driver, and whether they organize an active one. */
   abstract relation(driverId: number, userId: number): Promise<{ rides: boolean; mayCall: boolean }>;
 }

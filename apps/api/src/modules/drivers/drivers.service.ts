@@ -33,7 +33,7 @@ import { FULL_VIEW, presentAvailable, presentDriver } from './drivers.presenter'
 import { DriversRepository } from './drivers.repository';
 
 const MAX_ON_MAP = 50;
-/** Loaded before filtering by area, because some drivers may still be in a previous city. */
+/** Maximum number of drivers loaded before filtering by area, because some may still be in a previous city. */
 const MAX_CANDIDATES = 500;
 
 /** Drivers: profiles and application status. */

@@ -9,7 +9,7 @@ import { DriversFacade } from './drivers.facade';
 import { FULL_VIEW, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
 
-/** A driver's presence. */
+/** Tracks whether drivers are online and in contact. */
 @Injectable()
 export class PresenceService {
   constructor(

@@ -1,6 +1,7 @@
 /**
- * SQL condition that driver `d` has a seat in a ride, by their account or as a guest with an address of theirs: a service may have booked it
- * for them. Drivers must not drive themselves. Reads the tables of members and accounts.
+ * SQL condition that driver `d` has a seat in a ride: by their account, or as a guest with their email address or phone
+ * number, for whom a service may have booked. Drivers must not drive themselves. Reads the tables of members and
+ * accounts.
  * @param rideId SQL expression
  */
 export const ridesAlong = (rideId: string): string =>

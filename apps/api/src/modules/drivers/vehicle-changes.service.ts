@@ -7,7 +7,7 @@ import { FULL_VIEW, presentDriver } from './drivers.presenter';
 import { DriversRepository } from './drivers.repository';
 import { VehicleClasses } from './vehicle-classes.service';
 
-/** Drivers choose the class of their vehicle. */
+/** Lets drivers choose the class of their vehicle. */
 @Injectable()
 export class VehicleChanges {
   constructor(

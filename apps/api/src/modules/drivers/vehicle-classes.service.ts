@@ -10,7 +10,7 @@ import {
 import { VehicleRulesFacade } from '../settings/settings.facade';
 import { noClassForSeats, seatsDoNotMatchClass, vehicleClassOff } from './drivers.errors';
 
-/** The classes that vehicles of drivers belong to. */
+/** Determines and checks the classes of drivers' vehicles. */
 @Injectable()
 export class VehicleClasses {
   constructor(private readonly rules: VehicleRulesFacade) {}
@@ -24,7 +24,7 @@ export class VehicleClasses {
     };
   }
 
-  /** The class of a new vehicle, the likely one when none was chosen. @throws ApiError validation_failed */
+  /** The class of a new vehicle; derived from its seats when none was chosen. @throws ApiError validation_failed */
   ofNew(seats: number, chosen?: VehicleClass): VehicleClass {
     const vehicleClass = chosen ?? classOfSeats(this.rules.current, seats);
     if (!vehicleClass) throw noClassForSeats();

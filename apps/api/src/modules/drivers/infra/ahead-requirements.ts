@@ -9,16 +9,25 @@ export interface AheadTerms {
   services: string;
 }
 
-/** Condition that scheduled ride `r` is open for drivers ahead of its search, or taken ahead. Rides of a run are left out: its driver serves all of them. */
+/**
+ * Condition that scheduled ride `r` is open to drivers ahead of its search, or was taken ahead. Rides of a run are left
+ * out: one driver serves the whole run.
+ */
 export const IS_AHEAD = `r.booking_type = 'scheduled' AND r.status IN ('pending', 'confirmed') AND r.run_id IS NULL`;
 
-/** A group of documents counts until its last accepted one expires, as for going online. */
+/**
+ * SQL condition that a document group of driver `d` expires before the ride. A group is valid until its last accepted
+ * document expires, as for going online.
+ */
 const DOCUMENTS_EXPIRE_BEFORE = (timeZone: string) => `EXISTS (
   SELECT 1 FROM driver_documents doc WHERE doc.driver_id = d.id AND doc.state = 'accepted'
    GROUP BY doc.document_group HAVING bool_and(doc.expires_on IS NOT NULL)
       AND max(doc.expires_on) < (r.scheduled_at AT TIME ZONE ${timeZone}::text)::date)`;
 
-/** What driver `d` must fulfill to serve scheduled ride `r`, each with the reason. Where the driver is now, or whether they are online, does not matter days ahead. */
+/**
+ * The requirements for driver `d` to serve scheduled ride `r`, each with its exclusion. The driver's position and
+ * whether they are online do not matter days ahead.
+ */
 function requirements({ travelSeconds, timeZone, services }: AheadTerms): readonly (readonly [Exclusion, string])[] {
   const travel = `${travelSeconds}::float8 * interval '1 second'`;
   const offer = (condition: string) => `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND ${condition})`;
@@ -38,7 +47,10 @@ function requirements({ travelSeconds, timeZone, services }: AheadTerms): readon
   ];
 }
 
-/** What dispatch also asks for when it offers a ride of its own accord: nobody gets two offers at a time, or the same one twice. */
+/**
+ * Additional requirements when dispatch offers a ride on its own: nobody gets two offers at a time, or the same offer
+ * twice.
+ */
 const TO_BE_ASKED: readonly (readonly [Exclusion, string])[] = [
   [
     'unanswered',
@@ -47,7 +59,10 @@ const TO_BE_ASKED: readonly (readonly [Exclusion, string])[] = [
   ['other_offer', `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.status = 'open' AND o.ahead)`],
 ];
 
-/** SQL expression for why driver `d` cannot serve ride `r`; null when they can. @param asks the ride is to be offered to the driver */
+/**
+ * SQL expression for why driver `d` cannot serve ride `r`; null when they can.
+ * @param asks whether the ride will be offered to the driver
+ */
 export function exclusionAhead(terms: AheadTerms, asks: boolean): string {
   const all = [...requirements(terms), ...(asks ? TO_BE_ASKED : [])];
   return `CASE ${all.map(([reason, condition]) => `WHEN (${condition}) IS NOT TRUE THEN '${reason}'`).join(' ')} END`;

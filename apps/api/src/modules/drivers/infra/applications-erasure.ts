@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
 
-/** What people wrote to become drivers goes with the account. */
+/** Deletes a person's driver application and its draft with the account. */
 @Injectable()
 export class ApplicationsErasure implements OnModuleInit {
   constructor(private readonly events: Events) {}

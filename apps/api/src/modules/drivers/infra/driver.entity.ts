@@ -40,7 +40,7 @@ export class DriverEntity implements Driver {
   @Column('double precision', { name: 'credible_lat', nullable: true }) credibleLat: number | null;
   @Column('double precision', { name: 'credible_lng', nullable: true }) credibleLng: number | null;
   @Column('timestamptz', { name: 'credible_at', nullable: true }) credibleAt: Date | null;
-  /** Meters that the next position may differ beyond what the car drives in the meantime. */
+  /** Meters by which the next position may exceed the distance that a car can drive in the meantime. */
   @Column('double precision', { name: 'credible_slack', nullable: true }) credibleSlack: number | null;
   @Column('timestamptz', { name: 'last_seen_at', nullable: true }) lastSeenAt: Date | null;
   @Column('timestamptz', {

@@ -3,20 +3,23 @@ import { EARTH_RADIUS_MILES, METERS_PER_MILE } from '@groupride/geo';
 import { ridesAlong } from '../rides-along';
 import { SEEN_SECONDS, SILENCE_SECONDS } from '../drivers.facade';
 
-/** Approved, online and not reported as having closed the page. */
+/** Condition that driver `d` is approved, online and not reported as having closed the page. */
 export const AT_WORK = `d.is_online AND d.application_status = 'approved' AND NOT d.may_be_gone`;
-/** With Web Push, offers reach a sleeping phone for this long after its last position; later the car may be anywhere. */
+/**
+ * Minutes after the last contact in which offers still go to a sleeping phone by Web Push; later the car may be
+ * anywhere.
+ */
 export const PUSH_MINUTES = 15;
 /** Whether the driver app of driver `d` receives offers by Web Push; reads the tables of the push module. */
 export const IS_PUSHED = `EXISTS (SELECT 1 FROM push_subscriptions s WHERE s.user_id = d.user_id AND s.app = 'driver'
   AND NOT EXISTS (SELECT 1 FROM disabled_push_topics t WHERE t.user_id = d.user_id AND t.topic = 'ride_offer'))`;
 const METERS_PER_DEGREE = 111_000;
 
-/** Where driver `d` counts as being, latitude and longitude: a device can claim anything, so the last place that the car can have come to. */
+/** Latitude and longitude of driver `d`: the last plausible position, because a device can claim anything. */
 export const POSITION = { lat: 'd.credible_lat', lng: 'd.credible_lng' } as const;
-/** Straight-line meters from the driver `d`. */
+/** SQL expression for the straight-line meters from driver `d`. */
 export const metersTo = (lat: string, lng: string) => metersBetween(POSITION.lat, POSITION.lng, lat, lng);
-/** Straight-line meters (SQL). */
+/** SQL expression for the straight-line meters between two points. */
 export function metersBetween(lat: string, lng: string, otherLat: string, otherLng: string): string {
   return `2 * ${EARTH_RADIUS_MILES * METERS_PER_MILE} * asin(sqrt(least(1,
   power(sin(radians(${lat} - ${otherLat}) / 2), 2) + cos(radians(${otherLat})) * cos(radians(${lat})) * power(sin(radians(${lng} - ${otherLng}) / 2), 2))))`;
@@ -39,32 +42,44 @@ export interface SearchTerms {
   services: string;
 }
 
-/** Seen since, or reached by Web Push at a position that is still about right. */
+/**
+ * Condition that driver `d` was seen since then, or can be reached by Web Push while the last position is still about
+ * right.
+ */
 const isReachable = (seenSince: string) => `(greatest(d.last_seen_at, d.position_at) >= ${seenSince}
     OR (greatest(d.last_seen_at, d.position_at) >= ${seenSince}::timestamptz - interval '${PUSH_MINUTES * 60 - SEEN_SECONDS} seconds' AND ${IS_PUSHED}))`;
 
 /**
- * Drivers that an engineer controls in a sandbox, and are online, take all rides of their owner and no others, so that a test is not
- * disturbed. They are asked about a ride once, and accept it when the engineer says so. Reads the table of the sandbox module.
+ * Drivers that an engineer controls in a sandbox take all rides of their owner while online, and no others, so that
+ * tests stay undisturbed. They are asked about a ride once, and accept it when the engineer says so. Reads the table of
+ * the sandbox module.
  */
 export const IS_CONTROLLED = `EXISTS (SELECT 1 FROM sandbox_drivers c WHERE c.driver_id = d.id)`;
 export const IS_OPEN_TO_DRIVER = `(SELECT c.owner_id FROM sandbox_drivers c WHERE c.driver_id = d.id) IS NOT DISTINCT FROM
   (SELECT c.owner_id FROM sandbox_drivers c JOIN drivers cd ON cd.id = c.driver_id
     WHERE c.owner_id = r.organizer_id AND cd.is_online LIMIT 1)`;
 
-/** Condition that offer `o` of ride `r` is one that its driver declined, gave back or lost. Whoever had a seat for a while did none of that. */
+/**
+ * Condition that the driver of offer `o` declined, gave back or lost ride `r`. An offer withdrawn because the driver
+ * joined the ride does not count.
+ */
 const REFUSED = `o.ride_id = r.id AND o.status IN ('declined', 'withdrawn') AND o.cause IS DISTINCT FROM 'joined'`;
-/** Why an offer was refused, each with the condition of offer `o`; the last one takes what is left. */
+/**
+ * Reasons why an offer was refused, each with the condition on offer `o`. The last one matches all remaining refusals.
+ */
 export const REFUSALS: readonly (readonly [Exclusion, string])[] = [
   ['refused', `${REFUSED} AND o.cause IS NULL`],
   ['stopped_coming', `${REFUSED} AND o.cause = 'stopped_coming'`],
   ['taken_back', `${REFUSED} AND o.cause = 'taken_back'`],
   ['not_confirmed', REFUSED],
 ];
-/** Condition that offer `o` of ride `r` ended without an answer of the driver, a short time ago. */
+/** Condition that offer `o` of ride `r` recently expired without an answer. */
 const RAN_OUT = `o.ride_id = r.id AND o.status = 'expired' AND (o.expires_at > now() - interval '${SILENCE_SECONDS} seconds' OR ${IS_CONTROLLED})`;
 
-/** What driver `d` must fulfill to be offered ride `r`, each with the reason that is recorded when it is the first that fails. */
+/**
+ * The requirements for driver `d` to be offered ride `r`, in order. The exclusion of the first one that fails is
+ * recorded.
+ */
 function requirements({
   seenSince,
   within,
@@ -104,13 +119,16 @@ export function canTake(terms: SearchTerms): string {
   return [`d.application_status = 'approved'`, isAround(terms.within), ...conditions].join(' AND ');
 }
 
-/** Requirements that keep dispatch from asking the same driver again and again. */
+/** Requirements that keep dispatch from asking a driver too often. They do not apply to a driver who was chosen. */
 const ONLY_FOR_DISPATCH: ReadonlySet<Exclusion> = new Set<Exclusion>(['unanswered', 'went_offline', 'other_offer']);
 
-/** A shared vehicle takes another group while others are aboard, and its seats are counted stop by stop. */
+/**
+ * Requirements that do not apply to a shared vehicle: it takes another group while others are aboard, and its seats are
+ * counted per stop.
+ */
 const OF_A_FREE_VEHICLE: ReadonlySet<Exclusion> = new Set<Exclusion>(['busy']);
 
-/** SQL expression for why driver `d`, who is driving others, cannot take ride `r` as well; null when they can. */
+/** SQL expression for why busy driver `d` cannot take ride `r` as well; null when they can. */
 export function exclusionUnderWay(terms: SearchTerms): string {
   return firstOf(requirements(terms).filter(([reason]) => !OF_A_FREE_VEHICLE.has(reason)));
 }

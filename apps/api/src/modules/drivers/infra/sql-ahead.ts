@@ -10,7 +10,7 @@ import { exclusionAhead, IS_AHEAD } from './ahead-requirements';
 import { POSITION } from './offer-requirements';
 import { VehicleServices } from './vehicle-services';
 
-/** Drivers per ride who could serve it, and drivers who could not, for each reason. */
+/** Maximum number of drivers per ride who could serve it, and of excluded drivers per reason. */
 const MAX_PER_REASON = 40;
 const IS_UNDER_OFFER = (others: string) =>
   `EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open'${others})`;

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database';
 import { ApplicationDraftsRepository, type StoredDraft } from '../application-drafts.repository';
 
 const COLUMNS = `revision, step, completed, fields, saved_at AS "savedAt"`;
-/** Only a rejected application can be followed by another one. */
+/** Condition that user $1 may apply: they have no application, or a rejected one. */
 const MAY_APPLY = `NOT EXISTS (SELECT 1 FROM drivers WHERE user_id = $1 AND application_status <> 'rejected')`;
 
 @Injectable()
@@ -27,7 +27,7 @@ export class SqlApplicationDrafts extends ApplicationDraftsRepository {
     now: Date,
   ): Promise<StoredDraft | null> {
     const values = [userId, step, completed, JSON.stringify(fields), now];
-    // A draft that was removed in between, because the application was sent, does not come back.
+    // A draft that was removed in the meantime, because the application was sent, is not restored.
     const [row] =
       revision === 0
         ? await this.database.query<StoredDraft>(

@@ -6,7 +6,11 @@ import type { AssignableDriver, AssignmentSearch } from '../drivers.facade';
 import { ridesAlong } from '../rides-along';
 import { AT_WORK, metersTo, POSITION } from './offer-requirements';
 
-/** Of the newest offer that tells something; an offer that ended because another driver got the ride tells nothing. A driver who left the pickup lost the ride like one who stopped coming; the question that came before tells them apart. */
+/**
+ * SQL expression for the earlier cause by the newest relevant offer. An offer that ended because another driver got the
+ * ride is not relevant. Drivers who left the pickup lose the ride like drivers who stopped coming; the preceding
+ * progress check distinguishes the two.
+ */
 const EARLIER_CAUSE = `(
   SELECT CASE WHEN o.status = 'declined' THEN 'declined'
               WHEN o.cause = 'stopped_coming' AND (SELECT c.cause FROM progress_checks c WHERE c.ride_id = o.ride_id AND c.driver_id = o.driver_id
@@ -17,7 +21,7 @@ const EARLIER_CAUSE = `(
     FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1 AND (o.status IN ('declined', 'withdrawn') OR o.cause = 'went_offline')
    ORDER BY o.id DESC LIMIT 1)`;
 
-/** Drivers to whom operations can hand a ride. Unlike dispatch, it includes those who declined it. */
+/** Finds drivers to whom operations can hand a ride. Unlike dispatch, this includes drivers who declined it. */
 @Injectable()
 export class SqlCandidates {
   constructor(

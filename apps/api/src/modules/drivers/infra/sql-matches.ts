@@ -21,13 +21,15 @@ import {
 } from './offer-requirements';
 import { VehicleServices } from './vehicle-services';
 
-/** Free drivers per ride and kind of vehicle; nobody farther away is ever preferred to so many. */
+/**
+ * Maximum number of free drivers per ride and kind of vehicle. Drivers farther away are never preferred to this many.
+ */
 const MAX_FREE = 40;
-/** Drivers who are left out, per ride. */
+/** Maximum number of left-out drivers per ride. */
 const MAX_LEFT_OUT = 20;
 /**
- * Order of the drivers who are left out, so that the nearest of each reason is among them: whoever was asked, the nearest of each
- * reason, then those who are at work. Drivers who are at home would hide all others. Has no effect on free drivers.
+ * Order of the left-out drivers: drivers who were already asked, then the nearest of each reason, then drivers at work
+ * before those offline, who would hide all others. Has no effect on free drivers.
  */
 const FIRST_TOLD = `coalesce(exclusion IN ('refused', 'stopped_coming', 'taken_back', 'not_confirmed', 'unanswered', 'went_offline'), false) DESC, exclusion IS NOT NULL AND nearness > 1, coalesce(exclusion = 'offline', false)`;
 
@@ -81,7 +83,7 @@ export class SqlMatches {
   ): Promise<FreeDriver | null> {
     const { terms, services } = this.search();
     if (!(await this.tryLock(tx, driverId))) return null;
-    // A statement of its own, because it must see what the previous holder of the lock has committed.
+    // This is a separate statement, because it must see what the previous holder of the lock has committed.
     const [free] = await tx.query<FreeDriver>(
       `SELECT ${METERS} AS meters, greatest(d.last_seen_at, d.position_at) < $2 AS "isAsleep"
          FROM drivers d JOIN rides r ON r.id = $1 WHERE d.id = $7 AND ${canTake(terms)}`,
@@ -109,7 +111,8 @@ export class SqlMatches {
     seenSince: Date,
   ): Promise<number[]> {
     const { terms, services } = this.search();
-    // One driver is enough, so each ride's search ends with the first. Those who are busy are left out once, not for each ride.
+    // One driver is enough, so the search of each ride ends with the first. Busy drivers are filtered out once, not for
+    // each ride.
     const rows = await this.database.query<{ id: number }>(
       `WITH free AS MATERIALIZED (
          SELECT d.* FROM drivers d WHERE ${driverId === null ? '$1::int IS NULL' : 'd.id = $1'} AND ${AT_WORK} AND NOT d.documents_expired

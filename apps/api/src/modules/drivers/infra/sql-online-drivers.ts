@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database';
 import { OnlineDrivers, type OnlineDriver, type OnlineDriverSearch } from '../drivers.facade';
 import { AT_WORK, POSITION } from './offer-requirements';
 
-/** Reads where drivers who are at work are, and whether they drive somebody. */
+/** Reads the positions of drivers at work, and whether they have a ride under way. */
 @Injectable()
 export class SqlOnlineDrivers extends OnlineDrivers {
   constructor(private readonly database: Database) {

@@ -5,7 +5,7 @@ import { VehicleRulesFacade } from '../../settings/settings.facade';
 import { PlannableDrivers, type PlannableDriver, type PlannedDrive } from '../drivers.facade';
 import { ridesAlong } from '../rides-along';
 
-/** Drivers for drives that are planned ahead. Unlike a search, it does not ask who is at work now. */
+/** Finds drivers for drives that are planned ahead. Unlike a search, it ignores who is at work now. */
 @Injectable()
 export class SqlPlannableDrivers extends PlannableDrivers {
   constructor(

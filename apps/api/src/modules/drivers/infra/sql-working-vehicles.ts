@@ -8,7 +8,7 @@ import { VehicleServices } from './vehicle-services';
 const METERS_PER_DEGREE = 111_000;
 const MAX_VEHICLES = 2_000;
 
-/** Working vehicles near a pickup and the end of their current trips; joins drivers with their rides. */
+/** Finds working vehicles near a pickup and the end of their current trips; joins drivers with their rides. */
 @Injectable()
 export class SqlWorkingVehicles {
   constructor(
@@ -70,12 +70,15 @@ export class SqlWorkingVehicles {
     }));
   }
 
-  /** Whether driver `d` could take a ride beside the one of its type that they drive. All other drivers are passed over before anything is looked up. */
+  /**
+   * SQL expression for whether driver `d` could take a ride in addition to one of the same type that they are driving.
+   * Cheap conditions come first, so that most drivers need no further lookup.
+   */
   private another({ rideType, groupSize, durationSeconds, travelSeconds }: JoiningRide, withinMeters: number) {
     const services = this.services.ofRides('$12');
     const terms = { seenSince: '$3', within: '$7::float8', now: '$1::timestamptz', travelSeconds: '$11' };
     return {
-      // Nobody is a member of a ride that is not booked, and nobody has refused it.
+      // A ride that is not booked yet has no members and no refusals.
       join: `CROSS JOIN (SELECT 0 AS id, NULL::int AS organizer_id, $8::text AS ride_type, $9::int AS group_size, $10::int AS duration_seconds,
                $4::float8 AS pickup_lat, $5::float8 AS pickup_lng, NULL::timestamptz AS scheduled_at, NULL::int AS hourly_duration,
                $1::timestamptz AS created_at) r`,

@@ -32,10 +32,10 @@ const DRIVER = `SELECT d.*, u.name, coalesce(u.phone, d.phone) AS phone FROM dri
 /** Cells of about a kilometer. A driver who enters another cell wakes up waiting rides. */
 const CELLS_PER_DEGREE = 100;
 const IS_DRIVING = `EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status IN ('en_route', 'in_progress'))`;
-/** Until when offers could reach a driver after the last contact: longer with Web Push. */
+/** Time until which offers can reach a driver after the last contact: longer with Web Push. */
 const REACHED_UNTIL = `greatest(d.last_seen_at, d.position_at)
   + CASE WHEN ${IS_PUSHED} THEN interval '${PUSH_MINUTES} minutes' ELSE interval '${SEEN_SECONDS} seconds' END`;
-/** Whether no offer could reach the driver for a while until `now`. */
+/** Condition that no offer could reach online driver `d` for some time before `now`. */
 const hasGap = (now: string) =>
   `d.is_online AND d.application_status = 'approved' AND NOT ${IS_DRIVING} AND ${REACHED_UNTIL} < ${now}`;
 /** Without Web Push the driver has been unreachable since the last contact. */
@@ -44,13 +44,16 @@ const GAP_START = `CASE WHEN ${IS_PUSHED} THEN ${REACHED_UNTIL} ELSE greatest(d.
 const NOTED_GAP = (now: string) => `
   unreachable_from = CASE WHEN ${hasGap(now)} THEN ${GAP_START} ELSE d.unreachable_from END,
   unreachable_until = CASE WHEN ${hasGap(now)} THEN ${now} ELSE d.unreachable_until END`;
-/** Meters that are left when the car drives from the credible position of driver `d` to a new one; below zero it cannot have come there (SQL). */
+/**
+ * SQL expression for the meters left over when the car drives from the credible position of driver `d` to a new one. It
+ * is negative if the car cannot have reached the new position.
+ */
 const spare = (lat: string, lng: string, now: string, speed: string) =>
   `coalesce(d.credible_slack, ${STRAY_METERS}) + ${speed} * greatest(0, extract(epoch FROM ${now} - d.credible_at))
      - ${metersBetween(POSITION.lat, POSITION.lng, lat, lng)}`;
 /**
- * Sets the credible position to a new one if the car can have come there: at the highest speed since the last credible position, and
- * some meters more, which leaps use up and time brings back. A driver's first position is credible.
+ * Sets the credible position to a new one that the car can have reached at the highest speed. Some meters of slack are
+ * allowed, which leaps use up and time restores. A driver's first position is credible.
  * @param speed meters per second (SQL)
  */
 const credible = (lat: string, lng: string, now: string, speed: string) => `
@@ -215,7 +218,7 @@ export class TypeOrmDriversRepository extends DriversRepository {
 
   async setVehicleClass(driverId: number, vehicleClass: VehicleClass): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      // Offers and rides are given under this lock, so the statement after it sees them.
+      // Offers and rides are assigned under this lock, so the next statement sees them.
       await tx.query(`SELECT 1 FROM drivers WHERE id = $1 FOR UPDATE`, [driverId]);
       const rows = await tx.query<object>(
         `UPDATE drivers SET vehicle_class = $2 WHERE id = $1

@@ -8,20 +8,23 @@ interface Service {
 }
 
 export interface RideServices {
-  /** The value of the parameter. */
+  /** Value of the statement parameter. */
   json: string;
-  /** For each ride type, the classes that may serve ride `r`, from which group size on, and which of them only step in. */
+  /**
+   * SQL expression for the classes that may serve ride `r` by ride type, each with its smallest group size and whether
+   * it only steps in.
+   */
   sql: string;
 }
 
-/** Which classes serve which ride types, for statements that compare many rides and drivers. */
+/** Provides the classes that serve each ride type to statements that compare many rides and drivers. */
 @Injectable()
 export class VehicleServices {
   private known: { versions: readonly DatedVehicleRules[]; json: string } | null = null;
 
   constructor(private readonly rules: VehicleRulesFacade) {}
 
-  /** @param parameter of the statement, like $6, in which the ride is `r` */
+  /** @param parameter placeholder in the statement, such as $6; the statement must call the ride `r` */
   ofRides(parameter: string): RideServices {
     const { versions } = this.rules;
     if (this.known?.versions !== versions)
@@ -33,7 +36,7 @@ export class VehicleServices {
   }
 }
 
-/** A ride keeps the classes that served it when it was booked. */
+/** A ride keeps the classes that were valid when it was booked. */
 function ofBookingTime(parameter: string, count: number): string {
   const services = (index: number) => `${parameter}::jsonb -> ${index} -> 'services'`;
   const oldest = services(count - 1);
