@@ -1,0 +1,68 @@
+import type { Ride } from '../rides/rides.facade';
+import { CountdownsService } from './countdowns.service';
+import { seekDriver } from './offering.service';
+import { seekRide } from './search.service';
+import { DAN, DispatchWorld, EVA } from './testing/dispatch-world';
+
+let world: DispatchWorld;
+let ride: Ride;
+beforeEach(() => {
+  world = new DispatchWorld();
+  ride = world.add();
+});
+
+describe('an offer without an answer', () => {
+  let service: CountdownsService;
+  const offerId = () => world.offers.ofRide(ride.id)[0]!.id;
+  const searchGoesOn = () => [
+    { name: seekDriver.name, rideId: ride.id },
+    // The same driver can be asked again after a pause.
+    { name: seekDriver.name, rideId: ride.id },
+    { name: seekRide.name, driverId: DAN },
+  ];
+
+  beforeEach(async () => {
+    service = new CountdownsService(
+      ...([world.database, world.rides, world.drivers, world.offers, world.pushes, world.jobs, world.clock] as const),
+    );
+    await world.offer(ride.id, DAN);
+  });
+
+  it('ends, and the search goes on', async () => {
+    await service.end(ride.id, offerId());
+    expect(world.answers(ride.id)).toEqual([[DAN, 'expired']]);
+    expect(world.history).toEqual([
+      {
+        ...{ rideId: ride.id, type: 'offer_expired', actor: { as: 'system', userId: null } },
+        data: { driverId: DAN, offerId: offerId() },
+      },
+    ]);
+    expect(world.enqueued()).toEqual(searchGoesOn());
+    expect(world.pushed).toEqual([`no offer of ${ride.id} to ${DAN}`]);
+  });
+
+  it('ends once, and not after an answer', async () => {
+    await world.transaction((tx) => world.offers.accept(tx, ride.id, DAN, world.clock.now()));
+    await service.end(ride.id, offerId());
+    expect(world.answers(ride.id)).toEqual([[DAN, 'accepted']]);
+    expect([world.history, world.enqueued(), world.pushed]).toEqual([[], [], []]);
+  });
+
+  it('ends when its driver goes offline, with the reason', async () => {
+    world.driverStates.set(DAN, { applicationStatus: 'approved', isOnline: false });
+    await world.offer(ride.id, EVA);
+    await service.endOfAbsent(DAN);
+    expect(world.offers.ofRide(ride.id)).toMatchObject([
+      { driverId: DAN, status: 'expired', cause: 'went_offline' },
+      { driverId: EVA, status: 'open' },
+    ]);
+    expect(world.history).toMatchObject([{ data: { driverId: DAN, wentOffline: true } }]);
+    expect(world.enqueued()).toEqual(searchGoesOn());
+  });
+
+  it('stays open when its driver is online again', async () => {
+    await service.endOfAbsent(DAN);
+    expect(world.answers(ride.id)).toEqual([[DAN, 'open']]);
+    expect(world.history).toEqual([]);
+  });
+});
