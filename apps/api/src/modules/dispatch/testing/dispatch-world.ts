@@ -45,6 +45,7 @@ export class DispatchWorld {
 
   readonly rides = only<RidesFacade>({
     find: async (rideId) => this.rows.rides.get(rideId) ?? null,
+    findAll: async (rideIds) => this.rows.all.filter(({ id }) => rideIds.includes(id)),
     lock: async (_tx, rideId) => this.ride(rideId),
     move: async (_tx, move) => this.move(move),
     authorize: async (who, rideId) => {
