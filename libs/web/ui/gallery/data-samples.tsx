@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MarkSamples } from './mark-samples';
 import {
   Avatar,
   Card,
@@ -21,11 +22,15 @@ import {
 
 const statuses = ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_progress', 'completed', 'cancelled'];
 
+/** More than a phone is wide, so that the row scrolls. */
+const tabNames = ['Overview', 'Rides', 'Drivers', 'Payments', 'Credits', 'Messages'];
+
 export function DataSamples() {
-  const [tab, setTab] = useState<'a' | 'b'>('a');
+  const [tab, setTab] = useState('Rides');
   const { left, restart } = useCountdown({ seconds: 15, onDone: () => restart() });
   return (
     <Stack gap="4">
+      <MarkSamples />
       <Card title="Driver En Route" tone="live" action={<StatusBadge status="en_route" label="LIVE" />}>
         <ProgressTrack value={70} label="Progress" tone="live" />
       </Card>
@@ -88,10 +93,7 @@ export function DataSamples() {
         label="Views"
         value={tab}
         onChange={setTab}
-        items={[
-          { value: 'a', label: 'Overview', panel: 'First' },
-          { value: 'b', label: 'Rides', panel: 'Second' },
-        ]}
+        items={tabNames.map((name) => ({ value: name, label: name, panel: `What is shown of ${name}` }))}
       />
       <CopyField
         label="Join link"

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { PushSamples } from './push-samples';
 import {
   AutoCloseOverlay,
   BottomSheet,
@@ -8,46 +9,64 @@ import {
   ConfirmDialog,
   EmptyState,
   ErrorState,
+  FloatingAlert,
   Flex,
+  FullScreenDialog,
+  GlobalAlert,
   InlineAlert,
   LoadingState,
   Modal,
   SideMenu,
   Stack,
+  showAlert,
   toast,
 } from '@groupride/web-ui';
 
-type Layer = 'modal' | 'confirm' | 'sheet' | 'overlay' | 'menu' | null;
+const layers = ['modal', 'wide', 'confirm', 'sheet', 'full screen', 'overlay', 'menu', 'floating'] as const;
+const variants = ['default', 'info', 'success', 'warning', 'destructive'] as const;
+const tones = ['info', 'success', 'warning', 'error'] as const;
 
 export function FeedbackSamples() {
-  const [layer, setLayer] = useState<Layer>(null);
+  const [layer, setLayer] = useState<(typeof layers)[number] | null>(null);
+  const [busy, setBusy] = useState(false);
   const close = () => setLayer(null);
   return (
     <Stack gap="4">
       <Flex wrap="wrap" gap="2">
-        {(['modal', 'confirm', 'sheet', 'overlay', 'menu'] as const).map((name) => (
+        {layers.map((name) => (
           <Button key={name} size="sm" variant="secondary" onClick={() => setLayer(name)}>
             {name}
           </Button>
         ))}
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() =>
-            toast({ title: 'Payment Successful', description: 'Your ride is confirmed.', tone: 'success' })
-          }
-        >
-          toast
-        </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() =>
-            toast({ title: 'Booking failed', description: 'Unable to book ride. Please try again.', tone: 'error' })
-          }
-        >
-          error toast
-        </Button>
+      </Flex>
+      <Flex wrap="wrap" gap="2">
+        {tones.map((tone) => (
+          <Button
+            key={tone}
+            size="sm"
+            variant="secondary"
+            onClick={() => toast({ title: 'Your ride', description: `A toast, ${tone}`, tone })}
+          >
+            {tone} toast
+          </Button>
+        ))}
+        {variants.map((variant) => (
+          <Button
+            key={variant}
+            size="sm"
+            variant="secondary"
+            onClick={() =>
+              showAlert({
+                title: 'Your ride',
+                description: `An alert, ${variant}`,
+                variant,
+                autoClose: variant === 'info',
+              })
+            }
+          >
+            {variant} alert
+          </Button>
+        ))}
       </Flex>
       <InlineAlert tone="info" title="A quote holds for 10 minutes">
         Then the price is worked out again.
@@ -79,10 +98,29 @@ export function FeedbackSamples() {
           onRetry={close}
           retryLabel="Try again"
         />
+        <ErrorState title="Trying again" onRetry={close} retryLabel="Try again" retrying />
       </Card>
       <Card>
         <LoadingState label="Loading ride details..." />
       </Card>
+      <PushSamples />
+      <GlobalAlert
+        texts={{ ok: 'OK', closeNow: 'Close now', countdown: (n) => `Closes in ${n} s.`, stopped: 'Stays open' }}
+      />
+      {layer === 'floating' && (
+        <FloatingAlert
+          icon={<History size={20} />}
+          title="Your driver is here"
+          detail="Ford Transit, NC 4821"
+          actions={<Button onClick={close}>On my way</Button>}
+        />
+      )}
+      <Modal wide open={layer === 'wide'} onClose={close} title="Wide" closeLabel="Close">
+        For tables
+      </Modal>
+      <FullScreenDialog open={layer === 'full screen'} onClose={close} title="Show this" closeLabel="Close">
+        One thing for somebody else to see
+      </FullScreenDialog>
       <Modal
         open={layer === 'modal'}
         onClose={close}
@@ -96,7 +134,15 @@ export function FeedbackSamples() {
       <ConfirmDialog
         open={layer === 'confirm'}
         onClose={close}
-        onConfirm={close}
+        onConfirm={() => {
+          setBusy(true);
+          setTimeout(() => {
+            setBusy(false);
+            close();
+          }, 3000);
+        }}
+        busy={busy}
+        busyLabel="Canceling"
         danger
         title="Cancel this ride?"
         description="You pay $12.02 of $48.06."

@@ -1,26 +1,22 @@
-import { Mail } from 'lucide-react';
+import { Mail, MapPin, Navigation } from 'lucide-react';
 import { useState } from 'react';
 import {
   Button,
   Card,
   CodeInput,
   Combobox,
-  ColorModeToggle,
   DateField,
   Flex,
-  LanguageToggle,
-  SegmentedControl,
+  IconButton,
   SelectField,
   SimpleGrid,
-  Slider,
   Stack,
-  Stepper,
-  SwitchField,
   TextButton,
   TextField,
   TextLink,
+  TextAreaField,
   type ComboboxOption,
-  type Language,
+  type LoadOptions,
 } from '@groupride/web-ui';
 
 const places: ComboboxOption[] = [
@@ -38,13 +34,20 @@ const comboboxTexts = {
   count: (n: number) => `${n} places`,
 };
 
+const find: LoadOptions<ComboboxOption> = (text) =>
+  Promise.resolve(places.filter((p) => p.label.toLowerCase().includes(text.toLowerCase())));
+
+const combobox = { placeholder: 'Where from?', texts: comboboxTexts, onChange: () => undefined };
+
+const states = [
+  { value: 'nc', label: 'North Carolina' },
+  { value: 'sc', label: 'South Carolina', disabled: true },
+];
+
+/** Buttons and everything that takes text. */
 export function FormSamples() {
   const [code, setCode] = useState('428');
-  const [size, setSize] = useState(4);
   const [place, setPlace] = useState<ComboboxOption | null>(null);
-  const [when, setWhen] = useState<'now' | 'later'>('now');
-  const [language, setLanguage] = useState<Language>('en');
-  const [online, setOnline] = useState(true);
   return (
     <Stack gap="4">
       <Card title="Buttons">
@@ -79,7 +82,7 @@ export function FormSamples() {
             placeholder="Where from?"
             value={place}
             onChange={setPlace}
-            loadOptions={async (text) => places.filter((p) => p.label.toLowerCase().includes(text.toLowerCase()))}
+            loadOptions={find}
             texts={comboboxTexts}
           />
           <TextField label="Full name" defaultValue="Ada Lovelace" />
@@ -102,43 +105,53 @@ export function FormSamples() {
             <DateField label="Date" />
             <DateField kind="time" label="Time" />
           </SimpleGrid>
-          <SelectField label="State" options={[{ value: 'nc', label: 'North Carolina' }]} placeholder="Choose" />
-          <CodeInput label="Code" value={code} onChange={setCode} />
+          <SelectField label="State" options={states} placeholder="Choose" />
+          <SelectField label="State" options={states} placeholder="Choose" error="Choose a state" />
+          <SelectField label="State" options={states} defaultValue="nc" disabled />
+          <TextField label="Disabled" defaultValue="Ada Lovelace" disabled />
+          <TextField label="Label for screen readers only" labelHidden placeholder="Without a label in sight" />
+          <TextAreaField label="Note to the driver" hint="Up to 200 characters" />
+          <TextAreaField label="Note to the driver" defaultValue="By the fountain" error="That is too long" />
         </Stack>
       </Card>
-      <Card title="Choices">
+      <Card title="Code">
         <Stack gap="4">
-          <SegmentedControl
-            label="When"
-            value={when}
-            onChange={setWhen}
-            options={[
-              { value: 'now', label: 'Now' },
-              { value: 'later', label: 'Schedule' },
-            ]}
+          <CodeInput label="Code" value={code} onChange={setCode} />
+          <CodeInput label="Wrong code" value="" onChange={() => undefined} error="That code is wrong" />
+          <CodeInput label="Disabled" value="428913" onChange={() => undefined} disabled />
+        </Stack>
+      </Card>
+      <Card title="Combobox">
+        <Stack gap="4">
+          <Combobox
+            {...combobox}
+            label="Chosen, with a mark"
+            value={places[0] ?? null}
+            loadOptions={find}
+            leading={<MapPin size={18} />}
           />
-          <Stepper
-            label="Group size"
-            hint="Up to 6"
-            value={size}
-            min={2}
-            max={6}
-            onChange={setSize}
-            decreaseLabel="Fewer"
-            increaseLabel="More"
+          <Combobox
+            {...combobox}
+            label="With buttons"
+            value={null}
+            loadOptions={find}
+            trailing={<IconButton label="Where I am" icon={<Navigation size={18} />} />}
+            footer={<TextButton>Choose on the map</TextButton>}
           />
-          <Slider
-            label="Group size"
-            value={size}
-            min={2}
-            max={6}
-            step={1}
-            onChange={setSize}
-            valueText={`${size} people`}
+          <Combobox {...combobox} label="Nothing found" value={null} loadOptions={() => Promise.resolve([])} />
+          <Combobox
+            {...combobox}
+            label="Never ready"
+            value={null}
+            loadOptions={() => new Promise<never>(() => undefined)}
           />
-          <SwitchField label="Online" hint="You receive requests" checked={online} onChange={setOnline} />
-          <ColorModeToggle label="Appearance" labels={{ system: 'Auto', light: 'Light', dark: 'Dark' }} />
-          <LanguageToggle label="Language" value={language} onChange={setLanguage} />
+          <Combobox
+            {...combobox}
+            label="Fails"
+            value={null}
+            loadOptions={() => Promise.reject(new Error('offline'))}
+            error="Choose a place from the list"
+          />
         </Stack>
       </Card>
     </Stack>

@@ -1,11 +1,14 @@
-import { Bus, Car, Clock, History, Home, LayoutDashboard, Plus, User, Users } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Bus, Car, Clock, LayoutDashboard, Plus } from 'lucide-react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import {
+  BackOfficeFrame,
   Badge,
   BottomNav,
+  BrandMark,
   Button,
   ColorModeButton,
-  BackOfficeFrame,
+  DataTable,
+  EmptyState,
   Flex,
   IconButton,
   InlineAlert,
@@ -13,28 +16,68 @@ import {
   OfflineBanner,
   PageHeader,
   PhoneFrame,
-  SegmentedControl,
   SimpleGrid,
   Stack,
   StatusBadge,
+  Tabs,
   useFormat,
-  DataTable,
+  type Column,
 } from '@groupride/web-ui';
+import { ChatSamples } from './chat-samples';
+import { ChoiceSamples } from './choice-samples';
 import { DataSamples } from './data-samples';
 import { FeedbackSamples } from './feedback-samples';
 import { FormSamples } from './form-samples';
+import { MapFrame, WideFrame, tabs } from './frames';
+import { LayoutSamples } from './layout-samples';
+import { SignInSamples } from './sign-in-samples';
 
-type View = 'forms' | 'data' | 'feedback';
+const views = [
+  ['Forms', FormSamples],
+  ['Choices', ChoiceSamples],
+  ['Sign-in', SignInSamples],
+  ['Data', DataSamples],
+  ['Feedback', FeedbackSamples],
+  ['Chat', ChatSamples],
+  ['Layout', LayoutSamples],
+] as const;
 
 const rideStatuses = ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_progress', 'completed', 'cancelled'];
 
-/** Every component of the kit in its intended frame: `#phone` (default) or `#back-office`. */
+const readHash = () => window.location.hash.slice(1);
+
+function followHash(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+/** Every component of the kit in its intended frame: `#phone` (default), `#wide`, `#map` or `#back-office`. */
 export function Gallery() {
-  return window.location.hash === '#back-office' ? <BackOffice /> : <Phone />;
+  const frame = useSyncExternalStore(followHash, readHash);
+  if (frame === 'back-office') return <BackOffice />;
+  if (frame === 'map') return <MapFrame />;
+  if (frame === 'wide')
+    return (
+      <WideFrame>
+        <Views />
+      </WideFrame>
+    );
+  return <Phone />;
+}
+
+function Views() {
+  const [view, setView] = useState<string>(views[0][0]);
+  return (
+    <Tabs
+      label="View"
+      value={view}
+      onChange={setView}
+      items={views.map(([name, Samples]) => ({ value: name, label: name, panel: <Samples /> }))}
+    />
+  );
 }
 
 function Phone() {
-  const [view, setView] = useState<View>('forms');
   return (
     <PhoneFrame
       skipLabel="Skip to content"
@@ -43,38 +86,13 @@ function Phone() {
         <PageHeader
           title="GroupRide"
           subtitle="Charlotte, NC"
-          back={() => setView('forms')}
-          backLabel="Back"
           actions={<ColorModeButton toDarkLabel="Dark" toLightLabel="Light" />}
         />
       }
-      bottomNav={
-        <BottomNav
-          label="Main"
-          items={[
-            { href: '#', label: 'Home', icon: <Home size={20} />, active: true },
-            { href: '#h', label: 'History', icon: <History size={20} /> },
-            { href: '#g', label: 'Groups', icon: <Users size={20} /> },
-            { href: '#p', label: 'Profile', icon: <User size={20} /> },
-          ]}
-        />
-      }
+      bottomNav={<BottomNav label="Main" items={tabs} />}
+      aside={<BrandMark size={56} />}
     >
-      <Stack gap="4">
-        <SegmentedControl
-          label="View"
-          value={view}
-          onChange={setView}
-          options={[
-            { value: 'forms', label: 'Forms' },
-            { value: 'data', label: 'Data' },
-            { value: 'feedback', label: 'Feedback' },
-          ]}
-        />
-        {view === 'forms' && <FormSamples />}
-        {view === 'data' && <DataSamples />}
-        {view === 'feedback' && <FeedbackSamples />}
-      </Stack>
+      <Views />
     </PhoneFrame>
   );
 }
@@ -87,8 +105,34 @@ const rows = rideStatuses.map((status, index) => ({
   total: `${48 + index * 7}.50`,
 }));
 
+type Row = (typeof rows)[number];
+
 function BackOffice() {
   const { money } = useFormat();
+  const columns: Column<Row>[] = [
+    {
+      key: 'id',
+      header: 'Ride',
+      primary: true,
+      cell: (row) => `R-${String(row.id).padStart(3, '0')}`,
+      sortValue: (row) => row.id,
+    },
+    { key: 'route', header: 'Route', cell: (row) => row.route },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: (row) => <StatusBadge status={row.status} label={row.status} />,
+      sortValue: (row) => row.status,
+    },
+    { key: 'size', header: 'Group', cell: (row) => <Badge>{row.size}</Badge> },
+    {
+      key: 'total',
+      header: 'Total',
+      align: 'end',
+      cell: (row) => money(row.total),
+      sortValue: (row) => Number(row.total),
+    },
+  ];
   const brand: ReactNode = (
     <Flex align="center" gap="2" fontWeight="bold">
       <Bus size={22} /> GroupRide
@@ -102,7 +146,7 @@ function BackOffice() {
       brand={brand}
       items={[
         { href: '#back-office', label: 'Overview', icon: <LayoutDashboard size={20} />, active: true },
-        { href: '#rides', label: 'Rides', icon: <Car size={20} /> },
+        { href: '#rides', label: 'Rides', icon: <Car size={20} />, badge: { count: 2, label: '2 wait', urgent: true } },
       ]}
       footer={
         <Button variant="secondary" size="sm" block>
@@ -123,6 +167,15 @@ function BackOffice() {
           <MetricCard label="Revenue" value={money('48210.50')} />
           <MetricCard label="Pending" value="7" icon={<Clock size={18} />} />
           <MetricCard label="Drivers" value="" loading />
+          <MetricCard
+            label="With a link"
+            value="12"
+            href="#back-office"
+            trend={{ text: '+12% vs. 45', tone: 'better', direction: 'up' }}
+          />
+          <MetricCard label="Worse" value="3" trend={{ text: '−4 vs. 7', tone: 'worse', direction: 'down' }} />
+          <MetricCard label="Dense" value="8" dense trend={{ text: 'as before', tone: 'neutral' }} />
+          <MetricCard label="Dense" value="" dense loading />
         </SimpleGrid>
         <InlineAlert tone="warning" title="Two rides wait for a driver">
           The oldest for 4 minutes.
@@ -134,30 +187,23 @@ function BackOffice() {
           onRowClick={() => undefined}
           rowLabel={(row) => `Ride ${row.id}`}
           empty="None"
-          columns={[
-            {
-              key: 'id',
-              header: 'Ride',
-              primary: true,
-              cell: (row) => `R-${String(row.id).padStart(3, '0')}`,
-              sortValue: (row) => row.id,
-            },
-            { key: 'route', header: 'Route', cell: (row) => row.route },
-            {
-              key: 'status',
-              header: 'Status',
-              cell: (row) => <StatusBadge status={row.status} label={row.status} />,
-              sortValue: (row) => row.status,
-            },
-            { key: 'size', header: 'Group', cell: (row) => <Badge>{row.size}</Badge> },
-            {
-              key: 'total',
-              header: 'Total',
-              align: 'end',
-              cell: (row) => money(row.total),
-              sortValue: (row) => Number(row.total),
-            },
-          ]}
+          columns={columns}
+        />
+        <DataTable
+          dense
+          caption="Rides, dense and sorted"
+          rows={rows.slice(0, 3)}
+          rowKey={(row) => row.id}
+          empty="None"
+          initialSort={{ key: 'id', descending: true }}
+          columns={columns}
+        />
+        <DataTable
+          caption="No rides"
+          rows={[]}
+          rowKey={(row: Row) => row.id}
+          empty={<EmptyState icon={<Car size={26} />} title="No rides yet" />}
+          columns={columns}
         />
         <IconButton label="Add" icon={<Plus size={20} />} />
       </Stack>
