@@ -6,6 +6,7 @@ export interface OpenConfirmation {
   dueAt: Date;
 }
 
+/** A question belongs to the acceptance that it followed: a driver who gets a ride back is asked again. */
 export abstract class RideConfirmationsRepository {
   /** Only once, and not of drivers that engineers control. @returns whether the driver was asked now */
   abstract ask(

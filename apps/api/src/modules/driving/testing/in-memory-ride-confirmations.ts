@@ -11,7 +11,7 @@ interface Question {
   dueAt: Date;
 }
 
-/** Questions to drivers of scheduled rides in memory, each asked once. */
+/** Questions to drivers of scheduled rides in memory, each asked once for an acceptance. */
 export class InMemoryRideConfirmations extends RideConfirmationsRepository {
   private readonly asked: Question[] = [];
   private readonly confirmed = new Set<Question>();
@@ -23,7 +23,8 @@ export class InMemoryRideConfirmations extends RideConfirmationsRepository {
   async ask(_tx: Transaction, question: Question): Promise<boolean> {
     const isSame = ({ rideId, driverId, moment }: Question) =>
       rideId === question.rideId && driverId === question.driverId && moment === question.moment;
-    if (this.sources.driver(question.driverId).control !== 'none' || this.asked.some(isSame)) return false;
+    if (this.sources.driver(question.driverId).control !== 'none') return false;
+    if (this.asked.some((asked) => isSame(asked) && this.isOfAcceptance(asked))) return false;
     this.asked.push({ ...question });
     return true;
   }
@@ -50,6 +51,13 @@ export class InMemoryRideConfirmations extends RideConfirmationsRepository {
   }
 
   private openOf(driverId: number): Question[] {
-    return this.asked.filter((question) => question.driverId === driverId && !this.confirmed.has(question));
+    return this.asked.filter(
+      (question) => question.driverId === driverId && !this.confirmed.has(question) && this.isOfAcceptance(question),
+    );
+  }
+
+  private isOfAcceptance({ rideId, askedAt }: Question): boolean {
+    const acceptedAt = this.sources.rides().find(({ id }) => id === rideId)?.acceptedAt ?? null;
+    return acceptedAt === null || askedAt >= acceptedAt;
   }
 }

@@ -52,7 +52,7 @@ export function describeRideConfirmations(
       }
     });
 
-    it('confirms everything that is open at once, and tells what that was', async () => {
+    it('confirms all open questions at once and returns their moments', async () => {
       expect(await confirm()).toEqual([]);
       await ask({ moment: 'hour_before' });
       await ask({ moment: 'day_before' });
@@ -85,7 +85,7 @@ export function describeRideConfirmations(
       ]);
     });
 
-    it('lists no rides that the driver has set out for or has no more', async () => {
+    it('lists no rides that the driver has set out for or has lost', async () => {
       await ask();
       await world.assign(rideId, { driverId, status: 'en_route' });
       expect(await confirmations.open(driverId)).toEqual([]);
@@ -93,6 +93,20 @@ export function describeRideConfirmations(
       await world.assign(rideId, { driverId: another, status: 'confirmed' });
       expect(await confirmations.open(driverId)).toEqual([]);
       expect(await confirmations.open(another)).toEqual([]);
+    });
+
+    it('forgets the questions of an earlier acceptance when the driver gets the ride back', async () => {
+      await ask();
+      await ask({ moment: 'hour_before' });
+      await world.assign(rideId, { driverId, status: 'confirmed', acceptedAt: at(20) });
+      expect(await confirmations.open(driverId)).toEqual([]);
+      expect(await isOverdue(60)).toBe(false);
+      expect(await confirm()).toEqual([]);
+      expect(await ask({ askedAt: at(20), dueAt: at(50) })).toBe(true);
+      expect(await ask({ askedAt: at(25), dueAt: at(55) })).toBe(false);
+      expect(await confirmations.open(driverId)).toEqual([{ rideId, dueAt: at(50) }]);
+      expect([await isOverdue(49), await isOverdue(50)]).toEqual([false, true]);
+      expect(await confirm()).toEqual(['day_before']);
     });
   });
 }
