@@ -27,7 +27,7 @@ export class BoardingStepsService {
   /** Waiting costs the group money, so it may begin only at the pickup. @throws ApiError not_at_pickup, step_time_invalid */
   async arrive(driver: { id: number; userId: number }, rideId: number, change: StatusChange): Promise<void> {
     const before = await this.rides.find(rideId);
-    // Otherwise the step is done already or refused, wherever the driver is.
+    // In other states the step is already done or refused, wherever the driver is.
     const arriving =
       before?.status === 'en_route' && !before.arrivedAt ? await this.atPickup(driver.id, before, change) : null;
     await this.database.transaction(async (tx) => {
@@ -52,7 +52,7 @@ export class BoardingStepsService {
     return { step, judged };
   }
 
-  /** @param previous when the step before was taken @throws ApiError step_time_invalid */
+  /** @param previous time of the previous step @throws ApiError step_time_invalid */
   private stepAtPickup(
     driverId: number,
     ride: Ride,
@@ -92,7 +92,10 @@ export class BoardingStepsService {
     });
   }
 
-  /** Whether the car was away from the pickup at a step that was kept on the device until now; null when the step does not say where it was. */
+  /**
+   * Whether the car was away from the pickup at a step that the device reports late; null when the step contains no
+   * position.
+   */
   private async wasElsewhere(driverId: number, rideId: number, change: StatusChange): Promise<boolean | null> {
     if (!change.happenedAt || !change.position) return null;
     const ride = await this.rides.find(rideId);
@@ -101,7 +104,7 @@ export class BoardingStepsService {
     return meters !== null && meters > PICKUP_RADIUS_METERS;
   }
 
-  /** @param wasElsewhere whether the car was away at the step; null: its newest position says so */
+  /** @param wasElsewhere whether the car was away at the step; null to use its newest position */
   private async checkReady(
     tx: Transaction,
     ride: Ride,
@@ -117,7 +120,7 @@ export class BoardingStepsService {
     if (!reason) throw hasNoVerifiedPassenger ? noVerifiedPassenger() : passengersUnverified(missing.length);
     if (!isStartReason(reason))
       throw fieldError('reason', `must say why, in at least ${START_REASON_MIN_LETTERS} letters`);
-    // The group may be waiting there, and would pay for a trip without them.
+    // The group may be waiting at the pickup, and would pay for a trip without them.
     const hasLeft = async () =>
       wasElsewhere || (await this.leftPickups.hasLeft(tx, ride.id, driverId, wasElsewhere === null));
     if (hasNoVerifiedPassenger && (await hasLeft())) throw leftPickup();

@@ -15,7 +15,10 @@ import { amountMismatch, cashAlreadyRecorded, notAtDestination } from './driving
 import { statedCash } from './stated-cash';
 import { type JudgedStep, StepPositions } from './step-positions.service';
 
-/** Completes trips. Far from the destination that needs a reason, which the group and operations are told. */
+/**
+ * Completes trips. Completion far from the destination requires a reason, which is shown to the group and to
+ * operations.
+ */
 @Injectable()
 export class CompletionService {
   constructor(
@@ -29,8 +32,9 @@ export class CompletionService {
   ) {}
 
   /**
-   * Repeating it with the same amount changes nothing.
-   * @throws ApiError ride_state_conflict; amount_mismatch when another amount is recorded; not_at_destination, cash_amount_required
+   * Repeating the call with the same amount changes nothing.
+   * @throws ApiError ride_state_conflict; amount_mismatch when another amount is recorded; not_at_destination,
+   * cash_amount_required
    */
   async complete(
     driver: { id: number; userId: number },
@@ -69,7 +73,7 @@ export class CompletionService {
     });
   }
 
-  /** Where the driver is counts only for a trip under way; otherwise the step is refused or done already. */
+  /** Judges the driver's position only for a trip under way; otherwise the step is refused or already done. */
   private async judge(
     driverId: number,
     rideId: number,

@@ -42,7 +42,7 @@ export class ConfirmationWatch implements OnModuleInit {
     if (ride?.status !== 'confirmed' || !ride.scheduledAt || !ride.acceptedAt || ride.driverId === null) return;
     const about = { rideId, driverId: ride.driverId };
     const assigned = await this.rides.findEvent(rideId, number);
-    // Whoever moved up from the standby list did not choose the ride at this moment, so they are asked at once.
+    // Drivers who moved up from the standby list did not just choose the ride, so they are asked at once.
     const movedUp = assigned?.data['standby'] === true && assigned.data['driverId'] === ride.driverId;
     const askedUntil = movedUp ? this.unconfirmed.dueAt(ride.scheduledAt, 'standby') : ride.acceptedAt;
     const times = confirmationTimes(ride.scheduledAt, askedUntil);
@@ -75,7 +75,7 @@ export class ConfirmationWatch implements OnModuleInit {
     });
   }
 
-  /** The ride, locked, while the driver has it and has not set out. */
+  /** Locks the ride and returns it while the driver has it and has not set out. */
   private async held(tx: Transaction, { rideId, driverId }: About) {
     const ride = await this.rides.lock(tx, rideId);
     return ride.status === 'confirmed' && ride.driverId === driverId ? ride : null;

@@ -11,7 +11,7 @@ import { driverBusy, tooEarly } from './driving.errors';
 const EARLIEST_HOURS = 2;
 const HOUR_MS = 3_600_000;
 
-/** The step with which a driver sets out for a pickup. */
+/** Handles the step with which a driver sets out for a pickup. */
 @Injectable()
 export class DeparturesService {
   constructor(

@@ -13,7 +13,7 @@ const TEMPLATES = {
   completed: COMPLETED_FOR_DRIVER_TEXTS,
 } as const;
 
-/** Tells drivers by text message and in their application what operations did with their ride. */
+/** Tells drivers what operations did with their ride, by text message and in their app. */
 @Injectable()
 export class DriverNews {
   constructor(

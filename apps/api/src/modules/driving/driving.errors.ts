@@ -3,7 +3,7 @@ import { metersToMiles } from '@groupride/geo';
 import { ApiError } from '../../platform/http/api-error';
 
 export const notArrived = () => new ApiError('not_arrived', 'Mark your arrival at the pickup first.');
-/** @param tooSoonSeconds the device says that it is there, but no car can be there before so many seconds have passed */
+/** @param tooSoonSeconds seconds until a car could be where the device claims to be; null when not applicable */
 export const notAtPickup = (meters: number | null, tooSoonSeconds: number | null) =>
   new ApiError(
     'not_at_pickup',
@@ -52,7 +52,7 @@ export const cashAmountRequired = () =>
       { field: 'amount', code: 'cash_amount_required', message: 'Confirm the amount that you received in cash' },
     ],
   });
-/** For operators, who state what the driver received. */
+/** For operators, who state how much cash the driver received. */
 export const driverCashRequired = (fare: string) => {
   const message = `State how much cash the driver received, from $0.00 to $${fare}.`;
   return new ApiError('cash_amount_required', message, {
@@ -71,7 +71,7 @@ export const cashTooMuch = (fare: string) => {
     extra: { fare },
   });
 };
-/** For operators, who state what the driver received. */
+/** For operators, who state how much cash the driver received. */
 export const cashAboveFare = (fare: string) => {
   const message = `The ride costs $${fare}, so the cash received can be at most $${fare}. A tip in cash is the driver’s and isn’t recorded.`;
   return new ApiError('amount_mismatch', message, {

@@ -12,7 +12,7 @@ import { driverNotFree, otherDriver } from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
 import { RunHandovers } from './run-handovers.service';
 
-/** Operations give a ride to a driver of their choice, also instead of the one who has it. */
+/** Lets operations give a ride to a driver of their choice, with or without a current driver. */
 @Injectable()
 export class HandoversService {
   constructor(
@@ -53,7 +53,10 @@ export class HandoversService {
     };
   }
 
-  /** @throws ApiError ride_state_conflict when the ride ended, is under way or has another driver now; driver_not_assignable */
+  /**
+   * @throws ApiError ride_state_conflict when the ride ended, is under way or has another driver by now;
+   * driver_not_assignable
+   */
   async reassign(
     who: Principal,
     rideId: number,
@@ -81,7 +84,7 @@ export class HandoversService {
     rideId: number,
     { driverId, replaced, reason }: { driverId: number; replaced: Driver | null; reason: string },
   ): Promise<void> {
-    // In the order in which acceptances lock, so that the two cannot deadlock.
+    // Locks in the same order as acceptances, so that the two cannot deadlock.
     const driver = await this.drivers.lock(tx, driverId);
     const run = await this.runs.lock(tx, rideId);
     const ride = await this.rides.lock(tx, rideId);

@@ -8,7 +8,7 @@ import { metersAway, checkDeparture } from './domain/departure';
 import { RideReleaseService } from './ride-release.service';
 import { RemindersService } from './reminders.service';
 
-/** Until a ride of a run that does not begin with it is looked at again. */
+/** Interval between checks of a ride that is not the first of its run. */
 const LOOK_AGAIN_MS = 5 * 60_000;
 const NOT_SET_OUT = 'The driver did not set out in time.';
 
@@ -22,14 +22,14 @@ export class LateDrivers {
     private readonly clock: Clock,
   ) {}
 
-  /** @param ride confirmed, and locked by the caller. @returns the time of the next check; null when none is needed */
+  /** @param ride confirmed ride, locked by the caller @returns the time of the next check; null when none is needed */
   async check(tx: Transaction, ride: Ride, driver: Driver): Promise<Date | null> {
     if (!isScheduled(ride) || !ride.acceptedAt) return null;
     const { scheduledAt, acceptedAt } = ride;
     const now = this.clock.now();
     const run = await this.runs.ofRide(ride.id, tx);
     if (run && !beginsWith(run, ride.id))
-      // The rides before it may still be cancelled; once the run has begun, the ride sets out by itself.
+      // Earlier rides of the run may still be cancelled. Once the run has begun, the ride sets out with it.
       return run.setOutAt || run.endedAt ? null : new Date(now.getTime() + LOOK_AGAIN_MS);
     const away = metersAway(driver, { lat: ride.pickupLat, lng: ride.pickupLng }, now);
     const { remind, withdraw: takeBack, next } = checkDeparture({ scheduledAt, acceptedAt }, away, now);

@@ -12,7 +12,7 @@ import { PickupTravelTimes } from './pickup-travel-times';
 import { ProgressChecksRepository } from './progress-checks.repository';
 import { ProgressSettlement } from './progress-settlement.service';
 
-/** Drivers who were asked because they left the pickup after arriving. */
+/** Handles drivers who were asked because they left the pickup after arriving. */
 @Injectable()
 export class LeftPickupsService extends LeftPickups {
   constructor(
@@ -44,7 +44,7 @@ export class LeftPickupsService extends LeftPickups {
   ): Promise<number> {
     if (driverId === null) return 0;
     const now = this.clock.now();
-    // What was received before the arrival says where the car can have come from.
+    // Positions received before the arrival show where the car can have come from.
     const from = acceptedAt && acceptedAt < wait.arrivedAt ? acceptedAt : wait.arrivedAt;
     const received = await this.tracking.positionsBetween(id, driverId, from, now, tx);
     const pickup = { lat: pickupLat, lng: pickupLng };
@@ -52,9 +52,9 @@ export class LeftPickupsService extends LeftPickups {
   }
 
   /**
-   * Whether a driver without a verified passenger has left after arriving: was asked about it, or is elsewhere by the newest position. An old
-   * one says nothing; then the last look at the drivers on the way counts.
-   * @param byPosition false for a step that was at the pickup, however much later it is reported
+   * Whether a driver without a verified passenger has left after arriving: they were asked about it, or their newest
+   * position is elsewhere. Without a fresh position, the last check of drivers on the way counts.
+   * @param byPosition false for a step that was taken at the pickup, however late it is reported
    */
   async hasLeft(tx: Transaction, rideId: number, driverId: number, byPosition: boolean): Promise<boolean> {
     const [driver] = await this.checks.onTheWay(rideId, tx);

@@ -8,7 +8,10 @@ import { noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facad
 import { DriverNews } from './driver-news';
 import { statedCash } from './stated-cash';
 
-/** Completes a trip for a driver who cannot: a dead battery, or a trip that was never started in the application. */
+/**
+ * Completes a trip for a driver who cannot do so, because of a dead battery or because the trip was never started in
+ * the app.
+ */
 @Injectable()
 export class OperatorCompletionService {
   constructor(

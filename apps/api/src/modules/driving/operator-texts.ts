@@ -9,7 +9,10 @@ interface RideFacts {
   reason: string;
 }
 
-/** To the driver to whom operations gave a ride. A scheduled one names its start, which may be days ahead. */
+/**
+ * Message to the driver to whom operations gave a ride. It includes the start of a scheduled ride, which may be days
+ * ahead.
+ */
 export const ASSIGNED_TEXTS: MessageTemplate<RideFacts> = {
   en: ({ rideId, pickup, start, reason }) => ({
     subject: 'New ride assigned',
@@ -25,7 +28,7 @@ export const ASSIGNED_TEXTS: MessageTemplate<RideFacts> = {
   }),
 };
 
-/** To the driver from whom operations took a ride. */
+/** Message to the driver from whom operations took a ride. */
 export const REASSIGNED_TEXTS: MessageTemplate<RideFacts> = {
   en: ({ rideId, pickup, reason }) => ({
     subject: 'Ride reassigned',
@@ -41,7 +44,7 @@ export const REASSIGNED_TEXTS: MessageTemplate<RideFacts> = {
   }),
 };
 
-/** To the driver whose trip operations completed. */
+/** Message to the driver whose trip operations completed. */
 export const COMPLETED_FOR_DRIVER_TEXTS: MessageTemplate<RideFacts> = {
   en: ({ rideId, pickup, reason }) => ({
     subject: 'Trip completed for you',

@@ -5,7 +5,7 @@ export interface RouteFacts {
   rideId: number;
   pickup: string;
   destination: string;
-  /** Given by operations; null when the organizer moved the pickup. */
+  /** Reason given by operations; null when the organizer moved the pickup. */
   reason: string | null;
 }
 

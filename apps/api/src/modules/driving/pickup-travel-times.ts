@@ -6,7 +6,7 @@ import { TravelTimes, type Point } from '../mapping/travel-times.facade';
 import type { DriverEnRoute } from './domain/approach';
 import type { WatchedDriver } from './progress-checks.repository';
 
-/** How long drivers on the way still need, without a routing request. */
+/** Computes the remaining travel times of drivers on the way, without a routing request. */
 @Injectable()
 export class PickupTravelTimes {
   constructor(

@@ -8,10 +8,10 @@ import { PickupTravelTimes } from './pickup-travel-times';
 import { ProgressChecksRepository } from './progress-checks.repository';
 import { ProgressQuestions } from './progress-questions.service';
 
-/** How long a driver who says that they are on the way has to come nearer. */
+/** Time to come nearer for a driver who answers that they are on the way. */
 const MORE_TIME_MS = 5 * 60_000;
 
-/** Takes answers of drivers who were asked whether they are still coming. */
+/** Accepts the answers of drivers who were asked whether they are still coming. */
 @Injectable()
 export class ProgressAnswers {
   constructor(
@@ -22,7 +22,7 @@ export class ProgressAnswers {
     private readonly questions: ProgressQuestions,
   ) {}
 
-  /** "I'm on my way". Without an open question nothing changes. @throws ApiError not_found */
+  /** Records the answer "I'm on my way". Changes nothing without an open question. @throws ApiError not_found */
   async confirm(who: Principal, rideId: number): Promise<ProgressCheckView | null> {
     const { viewer } = await this.rides.authorize(who, rideId);
     const { driverId } = who;

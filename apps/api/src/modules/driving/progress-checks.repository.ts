@@ -8,20 +8,23 @@ export interface OpenCheck {
   rideId: number;
   driverId: number;
   cause: ProgressCause;
-  /** Since when there has been a reason to ask. */
+  /** Time since which there has been a reason to ask. */
   since: Date;
   askedAt: Date;
   dueAt: Date;
   awaitsAnswer: boolean;
-  /** How often the driver said that they are on the way. */
+  /** Number of times the driver answered that they are on the way. */
   answers: number;
-  /** Travel time to the pickup, in seconds, that progress is measured from: the shortest when asked, and after an answer the one at that time; null: unknown. */
+  /**
+   * Travel time to the pickup, in seconds, from which progress is measured: the shortest one when asked or, after an
+   * answer, the one at that time; null when unknown.
+   */
   seconds: number | null;
 }
 
 export type Question = Pick<OpenCheck, 'rideId' | 'driverId' | 'cause' | 'since' | 'askedAt' | 'dueAt' | 'seconds'>;
 
-/** A driver on the way to a pickup, and what is known of the approach. */
+/** A driver on the way to a pickup, with the known approach. */
 export interface WatchedDriver extends Omit<DriverEnRoute, 'now' | 'travelTime' | 'arrivalMeters'> {
   rideId: number;
   driverId: number;
@@ -30,26 +33,38 @@ export interface WatchedDriver extends Omit<DriverEnRoute, 'now' | 'travelTime' 
 }
 
 export abstract class ProgressChecksRepository {
-  /** Drivers on the way, and those who have arrived while nobody is aboard: all, or the one of a ride. */
+  /**
+   * Drivers on the way, and drivers who have arrived while nobody is aboard.
+   * @param rideId only the driver of this ride; null for all
+   */
   abstract onTheWay(rideId: number | null, tx?: Transaction): Promise<WatchedDriver[]>;
-  /** Forgets approaches of drivers who are not watched any more, and questions that were settled by an arrival or with the ride. */
+  /**
+   * Deletes approaches of drivers who are no longer watched, and ends questions that were settled by an arrival or with
+   * the ride.
+   */
   abstract forgetEnded(now: Date): Promise<void>;
   abstract saveApproach(rideId: number, driverId: number, approach: Approach, tx?: Transaction): Promise<void>;
-  /** Only while the driver is on the way and nothing is asked. @returns null when that is not so */
+  /** Asks a driver who is on the way and has no open question. @returns null when that does not apply */
   abstract ask(tx: Transaction, question: Question): Promise<OpenCheck | null>;
-  /** Whether the driver has arrived, and has been away from the pickup since or was asked about it. */
+  /** Whether the driver has arrived, and since then has been away from the pickup or was asked about it. */
   abstract hasLeftPickup(tx: Transaction, rideId: number, driverId: number): Promise<boolean>;
-  /** Records the answer to an open question. @param answer the travel time at the answer; null: unknown. @returns null without a question */
+  /**
+   * Records the answer to an open question.
+   * @param answer the travel time at the answer; null when unknown
+   * @returns null without a question
+   */
   abstract confirm(
     tx: Transaction,
     rideId: number,
     driverId: number,
     answer: { dueAt: Date; seconds: number | null },
   ): Promise<OpenCheck | null>;
-  /** Asks again, as the last answer brought nothing. Only when nothing has changed since `check` was read. */
+  /**
+   * Asks again when no progress followed the last answer. Does nothing when the check has changed since it was read.
+   */
   abstract askAgain(tx: Transaction, check: OpenCheck, dueAt: Date): Promise<boolean>;
-  /** Only when nothing has changed since `check` was read. */
+  /** Ends the check. Does nothing when it has changed since it was read. */
   abstract end(tx: Transaction, check: OpenCheck, outcome: 'progress' | 'taken_back', at: Date): Promise<boolean>;
-  /** The open question of a driver, or else the last ride that was taken back since then. */
+  /** The driver's open question or, without one, the last ride that was taken back since `since`. */
   abstract latest(driverId: number, since: Date): Promise<(OpenCheck & { isTakenBack: boolean }) | null>;
 }

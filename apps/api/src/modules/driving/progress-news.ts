@@ -19,7 +19,7 @@ import {
   TAKEN_BACK_TEXTS,
 } from './progress-texts';
 
-/** Tells drivers what they are asked about their rides, and that a ride was taken from them. */
+/** Tells drivers about questions on their rides, and that a ride was taken from them. */
 @Injectable()
 export class ProgressNews {
   constructor(
@@ -31,7 +31,7 @@ export class ProgressNews {
     private readonly clock: Clock,
   ) {}
 
-  /** Also by text message: a phone without mobile data may still get one. */
+  /** Sends a text message too: a phone without mobile data may still receive one. */
   async ask(tx: Transaction, ride: Ride, driver: Driver, check: OpenCheck): Promise<void> {
     const pickup = pickupForDriver(ride);
     const { id, answers, dueAt } = check;
@@ -43,7 +43,10 @@ export class ProgressNews {
     );
   }
 
-  /** Whether the driver of a scheduled ride will drive it; one from the standby list learns at the same time that the ride is theirs. */
+  /**
+   * Asks the driver of a scheduled ride whether they will drive it. A driver from the standby list learns at the same
+   * time that the ride is theirs.
+   */
   async askToConfirm(
     tx: Transaction,
     ride: Ride,
@@ -77,7 +80,7 @@ export class ProgressNews {
     await this.outbox.write(driver.userId, { ...writing, facts: () => ({ pickup: pickupForDriver(ride), cause }) }, tx);
   }
 
-  /** The driver's page reads the question again. */
+  /** Makes the driver's page reload the question. */
   changed(tx: Transaction, driverId: number): void {
     tx.afterCommit(() => this.realtime.toDriver(driverId, 'driverChanged', { driverId }));
   }

@@ -13,7 +13,7 @@ import { ProgressNews } from './progress-news';
 export const settleProgressCheck = defineJob<{ rideId: number }>('settle-progress-check-when-due');
 
 const MINUTE = 60_000;
-/** How long a driver's page says why a ride was taken back. */
+/** How long a driver's page shows why a ride was taken back. */
 const SHOWN_MS = 12 * 60 * MINUTE;
 
 /** Asks drivers whether they are still coming. */
@@ -41,7 +41,7 @@ export class ProgressQuestions {
     };
   }
 
-  /** @param check just answered, by this transaction */
+  /** @param check check that this transaction has just answered */
   async answered(tx: Transaction, check: OpenCheck): Promise<void> {
     await this.settleLater(tx, check);
     this.news.changed(tx, check.driverId);
@@ -62,7 +62,7 @@ export class ProgressQuestions {
     if (await this.checks.askAgain(tx, check, dueAt)) await this.tell(tx, ride, { ...check, dueAt });
   }
 
-  /** The driver's page has nothing to ask any more. */
+  /** Makes the driver's page remove the question. */
   forget(tx: Transaction, { driverId }: OpenCheck): void {
     this.news.changed(tx, driverId);
   }

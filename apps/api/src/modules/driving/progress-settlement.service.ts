@@ -8,10 +8,12 @@ import { ProgressChecksRepository, type OpenCheck, type WatchedDriver } from './
 import { ProgressQuestions } from './progress-questions.service';
 import { TakenBackRides } from './taken-back-rides.service';
 
-/** How often "I'm on my way" gives more time. */
+/** Number of "I'm on my way" answers that extend the deadline. */
 const MOST_ANSWERS = 2;
 
-/** Settles questions to drivers: those who come nearer keep the ride; those who do not by the deadline lose it. */
+/**
+ * Settles questions to drivers: drivers who come nearer keep the ride, and drivers who do not by the deadline lose it.
+ */
 @Injectable()
 export class ProgressSettlement {
   constructor(
@@ -24,7 +26,10 @@ export class ProgressSettlement {
     private readonly alerts: AlertsFacade,
   ) {}
 
-  /** Decides by what is known once the ride is locked, so that an arrival, an answer or another process that came first counts. */
+  /**
+   * Decides with the state under the ride's lock, so that an earlier arrival, answer or decision of another process
+   * counts.
+   */
   async settle(rideId: number): Promise<void> {
     const thresholds = await this.alerts.thresholds();
     await this.database.transaction(async (tx) => {
@@ -51,7 +56,7 @@ export class ProgressSettlement {
         resume(driver.approach, position, travelTime, now),
         tx,
       );
-    // The group could come to the car only now, so their wait begins anew.
+    // The group could not board until now, so the wait restarts.
     if (check.cause === 'left_pickup')
       await this.rides.restartWait(tx, { rideId: check.rideId, driverId: check.driverId, at: now });
     this.questions.forget(tx, check);

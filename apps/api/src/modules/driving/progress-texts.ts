@@ -55,7 +55,7 @@ export const TAKEN_BACK_TEXTS: MessageTemplate<{ pickup: string; cause: Progress
   }),
 };
 
-/** What a driver is asked to confirm: day and time of the ride, and of the answer. */
+/** The facts of a confirmation request: day and time of the ride, and the deadline for the answer. */
 interface ConfirmationFacts {
   pickup: string;
   day: string;

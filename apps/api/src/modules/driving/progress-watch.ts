@@ -8,10 +8,10 @@ import { ProgressChecksRepository, type WatchedDriver } from './progress-checks.
 import { ProgressQuestions, settleProgressCheck } from './progress-questions.service';
 import { ProgressSettlement } from './progress-settlement.service';
 
-/** Once a minute. */
+/** Runs once a minute. */
 const watchApproaches = defineJob('watch-drivers-on-the-way');
 
-/** Looks at every driver on the way to a pickup, and asks those who stall, drive away or are not heard of. */
+/** Checks every driver on the way to a pickup, and asks drivers who stall, drive away or are not heard from. */
 @Injectable()
 export class ProgressWatch implements OnModuleInit {
   private readonly logger = new Logger(ProgressWatch.name);
@@ -40,7 +40,7 @@ export class ProgressWatch implements OnModuleInit {
       try {
         await this.look(driver, thresholds);
       } catch (error) {
-        // The other drivers must not wait for this one, who is looked at again in a minute.
+        // The remaining drivers must still be checked. This one is checked again in a minute.
         this.logger.error({ err: error, ride: driver.rideId }, 'driver on the way not checked');
       }
     }

@@ -11,7 +11,7 @@ import { SET_OUT_TEXTS, RIDE_WITHDRAWN_TEXTS } from './reminder-texts';
 /** A reminder to set out is worthless once another driver has the ride. */
 const REMINDER_SECONDS = 15 * 60;
 
-/** Text messages and notifications to drivers about accepted rides. Each is sent once. */
+/** Sends text messages and notifications to drivers about accepted rides, each once. */
 @Injectable()
 export class RemindersService {
   constructor(

@@ -8,14 +8,14 @@ export interface OpenConfirmation {
 
 /** A question belongs to the acceptance that it followed: a driver who gets a ride back is asked again. */
 export abstract class RideConfirmationsRepository {
-  /** Only once, and not of drivers that engineers control. @returns whether the driver was asked now */
+  /** Asks once, and never drivers whom engineers control. @returns whether the driver was asked now */
   abstract ask(
     tx: Transaction,
     question: { rideId: number; driverId: number; moment: ConfirmationMoment; askedAt: Date; dueAt: Date },
   ): Promise<boolean>;
-  /** @returns which questions were open */
+  /** @returns the questions that were open */
   abstract confirm(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<ConfirmationMoment[]>;
-  /** Whether a question has gone unanswered until now. */
+  /** Whether a question is past its deadline without an answer. */
   abstract isOverdue(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<boolean>;
   /** Unanswered questions about rides that the driver still has and has not set out for. */
   abstract open(driverId: number): Promise<OpenConfirmation[]>;

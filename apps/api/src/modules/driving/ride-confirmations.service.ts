@@ -8,7 +8,7 @@ import { noSuchRide, RidesFacade } from '../rides/rides.facade';
 import { ProgressNews } from './progress-news';
 import { RideConfirmationsRepository } from './ride-confirmations.repository';
 
-/** What drivers of scheduled rides are asked, and their answers. */
+/** Shows drivers of scheduled rides the questions whether they will drive, and records their answers. */
 @Injectable()
 export class RideConfirmations {
   constructor(
@@ -27,7 +27,7 @@ export class RideConfirmations {
     return open.map(({ rideId, dueAt }) => ({ rideId, dueAt: dueAt.toISOString() }));
   }
 
-  /** "I'll be there". Without a question nothing changes. @throws ApiError not_found */
+  /** Records the answer "I'll be there". Changes nothing without a question. @throws ApiError not_found */
   async confirm(who: Principal, rideId: number): Promise<void> {
     const { viewer } = await this.rides.authorize(who, rideId);
     const { driverId } = who;
@@ -38,7 +38,7 @@ export class RideConfirmations {
       const moments = await this.confirmations.confirm(tx, rideId, driverId, this.clock.now());
       if (moments.length === 0) return;
       const actor = { as: 'driver', userId: who.userId } as const;
-      // One answer may come after two questions.
+      // One answer may settle two questions.
       await this.rides.note(tx, { rideId, type: 'confirmation_given', actor, data: { driverId, moments } });
       this.news.changed(tx, driverId);
     });

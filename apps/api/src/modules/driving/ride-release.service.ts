@@ -10,15 +10,18 @@ import { openRides, RunsFacade } from '../runs/runs.facade';
 
 export interface ReleaseFacts {
   reason?: string;
-  /** For operations. */
+  /** Data of the event for operations. */
   data?: Record<string, unknown>;
-  /** Why dispatch asks this driver no more, unless they gave the ride back. */
+  /** Why dispatch no longer asks this driver; undefined when they gave the ride back. */
   cause?: OfferCause;
-  /** Only while the driver has not arrived. */
+  /** Releases the ride only while the driver has not arrived. */
   beforeArrival?: boolean;
 }
 
-/** Takes a ride from its driver and searches for another one; a run whose people are not aboard yet it takes as a whole. */
+/**
+ * Takes a ride from its driver and searches for another one. A run in which nobody is aboard yet is released as a
+ * whole.
+ */
 @Injectable()
 export class RideReleaseService {
   constructor(
@@ -31,7 +34,7 @@ export class RideReleaseService {
   ) {}
 
   /**
-   * Operations choose who drives a run next, because its rides are not offered one by one.
+   * Operations choose the next driver of a run, because its rides are not offered one by one.
    * @returns the rides that lost the driver
    * @throws ApiError ride_state_conflict when this driver cannot release the ride
    */
@@ -83,7 +86,7 @@ export class RideReleaseService {
     await this.forget(tx, rideId, driver, cause);
   }
 
-  /** Ends what the former driver has of the ride. */
+  /** Excludes the former driver from the ride, and removes the verifications and the driver's live access. */
   async forget(
     tx: Transaction,
     rideId: number,
@@ -91,7 +94,7 @@ export class RideReleaseService {
     cause?: OfferCause,
   ): Promise<void> {
     await this.dispatch.exclude(tx, rideId, driver.id, cause);
-    // The next driver verifies everybody again, and this one stops following the ride.
+    // The next driver verifies all members again, and the former one stops following the ride.
     await this.members.forgetVerifications(tx, rideId);
     tx.afterCommit(() => {
       this.realtime.dropFromRide(driver.userId, rideId);

@@ -15,11 +15,11 @@ import { isOpen, openRides, RunsFacade, type Run } from '../runs/runs.facade';
 import { driverNotFree, driverNotSuitable, peopleAboard } from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
 
-/** As around every ride that is taken ahead. */
+/** Travel time reserved around the run, as around every ride taken ahead. */
 const TRAVEL_MS = 15 * 60_000;
 const MOST_SHOWN = 50;
 
-/** Gives all rides of a run that are left to one driver. */
+/** Gives all remaining rides of a run to one driver. */
 @Injectable()
 export class RunHandovers {
   constructor(
@@ -31,12 +31,12 @@ export class RunHandovers {
     private readonly releases: RideReleaseService,
   ) {}
 
-  /** The run of a ride with its other rides locked; null for a ride alone. */
+  /** Locks the run of a ride with its other rides; null for a ride without a run. */
   lock(tx: Transaction, rideId: number): Promise<Run | null> {
     return this.runs.lockOfRide(tx, rideId);
   }
 
-  /** Drivers who are free for the whole run, nearest to the ride first as far as their positions are known. */
+  /** Drivers who are free for the whole run; those with a known position nearest to the ride come first. */
   async candidates(ride: Ride): Promise<RideCandidateView[] | null> {
     const run = await this.runs.ofRide(ride.id);
     if (!run) return null;

@@ -4,9 +4,8 @@ import { receivedInCash } from './domain/cash-received';
 import { amountMismatch, cashAboveFare, cashAmountRequired, cashTooMuch, driverCashRequired } from './driving.errors';
 
 /**
- * The cash received for a ride; null when cards pay.
- * @param statedBy who is told what is wrong with the amount
- * @throws ApiError cash_amount_required, amount_mismatch
+ * The cash received for a ride; null for card rides.
+ * @param statedBy who stated the amount and sees the error
  */
 export function statedCash(ride: Ride, amount: string | undefined, statedBy: 'driver' | 'operations'): Cents | null {
   const stated = receivedInCash(ride, amount);

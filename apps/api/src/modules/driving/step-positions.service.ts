@@ -18,33 +18,33 @@ import {
   type Sighting,
 } from './domain/step-position';
 
-/** How long before a step a leap of the car's positions is told. */
+/** Leaps of the car's positions are reported for this long before a step. */
 const LEAP_WINDOW_MS = 10 * 60_000;
 
-/** A step that a driver may take only at a place. */
+/** A step that a driver may take only at a certain place. */
 export interface PlacedStep {
   rideId: number;
   driverId: number;
   step: 'arrived' | 'started' | 'completed';
   at: Date;
-  /** Where the device says that it was; null: what the server received counts. */
+  /** Position claimed by the device; null to use the positions that the server received. */
   reported: LatLng | null;
   place: LatLng;
   withinMeters: number;
 }
 
 export interface JudgedStep {
-  /** From the place, at the position that counts; null when none is known. */
+  /** Distance from the place, at the position that counts; null when none is known. */
   meters: number | null;
-  /** Only the device says that the car was there; nothing was received around that time. */
+  /** Set when only the device claims that the car was there, and nothing was received around that time. */
   unconfirmed: { silentSeconds: number | null } | null;
-  /** The positions received on the way to the place leap this far, which no car does; null when they do not. */
+  /** Meters by which positions received on the way leap farther than a car can drive; null when they do not. */
   leapMeters: number | null;
-  /** The newest position is at the place, but the car cannot be there before so many seconds have passed; null: it does not claim that. */
+  /** Seconds until a car could be at the newest position, if that is at the place; null when it is not. */
   tooSoonSeconds: number | null;
 }
 
-/** What the server knows of where a driver is. */
+/** The positions that the server knows of a driver. */
 interface KnownPositions {
   received: Received;
   /** All positions of the trace in the window before the step, oldest first. */
@@ -55,8 +55,8 @@ interface KnownPositions {
 }
 
 /**
- * Where a driver was at a step. A device can claim anything, so its claim counts only where the positions received on the way
- * allow it; operations hear of claims that they contradict, and of those that nothing confirms.
+ * Judges where a driver was at a step. A device can claim anything, so its claim counts only if the positions received
+ * on the way allow it. Operations are alerted to contradicted and unconfirmed claims.
  */
 @Injectable()
 export class StepPositions {
@@ -113,12 +113,12 @@ export class StepPositions {
     };
   }
 
-  /** For the step's event. */
+  /** Data for the step's event. */
   static dataOf({ unconfirmed }: JudgedStep): Record<string, unknown> {
     return unconfirmed ? { unconfirmedPosition: true, ...unconfirmed } : {};
   }
 
-  /** Tells operations about a step that counts although only the device says where it was taken, or its positions leap there. */
+  /** Alerts operations to a step that counts although only the device claims its position, or the positions leap. */
   async flag(
     tx: Transaction,
     { rideId, driverId, step }: Pick<PlacedStep, 'rideId' | 'driverId' | 'step'>,
@@ -153,7 +153,7 @@ export class StepPositions {
     };
   }
 
-  /** In a transaction of its own: the step itself is about to be refused. */
+  /** Uses its own transaction, because the step itself is about to be refused. */
   private async reportImpossible({ rideId, driverId, step }: PlacedStep, meters: number | null): Promise<void> {
     await this.database.transaction((tx) =>
       this.alerts.raise(tx, {

@@ -11,7 +11,7 @@ import { RideReleaseService } from './ride-release.service';
 const SOON_MS = 48 * 60 * 60_000;
 const DOCUMENT_EXPIRED = 'A document of the driver has expired.';
 
-/** What happens to the rides of a driver who may not drive any more. */
+/** Handles the rides of a driver who may no longer drive. */
 @Injectable()
 export class SuspensionsService extends DrivingFacade {
   constructor(

@@ -7,7 +7,7 @@ import type { OpenCheck } from './progress-checks.repository';
 import { ProgressNews } from './progress-news';
 import { RideReleaseService } from './ride-release.service';
 
-/** For operations. */
+/** Reasons shown to operations. */
 const REASONS: Readonly<Record<ProgressCause, string>> = {
   stalled: 'The driver did not come closer to the pickup.',
   moving_away: 'The driver drove away from the pickup.',

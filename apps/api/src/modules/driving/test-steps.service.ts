@@ -11,7 +11,7 @@ import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/
 import { CompletionService } from './completion.service';
 import { driverNotFree, noDriverForTest, testToolsOff } from './driving.errors';
 
-/** Recorded with every step, so that nobody takes it for a driver's. */
+/** Recorded with every step, so that nobody mistakes it for a step of the driver. */
 const REASON = 'Changed with the test tools';
 
 /** Takes the driver's next step for an organizer who tries the product, through the same transitions. Off in production. */
@@ -32,7 +32,7 @@ export class TestStepsService {
     if (!this.config.DEMO_TOOLS) throw testToolsOff();
     const { ride, viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'organizer') throw noSuchRide();
-    // Steps of a run follow the order of its stops, which its driver goes through.
+    // The steps of a run must follow the order of its stops, so they cannot be taken here.
     if (ride.runId !== null || nextStatusOf(ride) !== status) throw rideStateConflict(ride.status);
     const driver = ride.driverId === null ? null : await this.drivers.find(ride.driverId);
     if (ride.status === 'pending') await this.assignNearest(ride);
@@ -47,7 +47,7 @@ export class TestStepsService {
     if (!nearest) throw await this.noDriverErrorFor(ride);
     try {
       await this.database.transaction(async (tx) => {
-        // In the order in which acceptances lock, so that the two cannot deadlock.
+        // Locks in the same order as acceptances, so that the two cannot deadlock.
         const { userId } = await this.drivers.lock(tx, nearest.driverId);
         const locked = await this.rides.lock(tx, ride.id);
         if (locked.status !== 'pending') throw rideStateConflict(locked.status);
@@ -61,7 +61,7 @@ export class TestStepsService {
     }
   }
 
-  /** The driver may be missing because a call at the same time has just assigned them to this ride. */
+  /** No driver may have been found because a concurrent call has just assigned them to this ride. */
   private async noDriverErrorFor({ id }: Ride): Promise<Error> {
     const now = await this.rides.find(id);
     return now && now.status !== 'pending' ? rideStateConflict(now.status) : noDriverForTest();

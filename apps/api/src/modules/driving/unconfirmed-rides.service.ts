@@ -24,13 +24,13 @@ export class UnconfirmedRides {
     private readonly clock: Clock,
   ) {}
 
-  /** A driver confirms a run once, with the ride with which it begins. */
+  /** Whether the driver is asked about this ride. A run is confirmed once, with its first ride. */
   async isAsked(tx: Transaction, ride: Ride): Promise<boolean> {
     const run = await this.runs.ofRide(ride.id, tx);
     return !run || beginsWith(run, ride.id);
   }
 
-  /** By when a driver who is asked now has to answer. */
+  /** Deadline for the answer of a driver who is asked now. */
   dueAt(scheduledAt: Date, moment: ConfirmationMoment): Date {
     return confirmationDue(moment, this.clock.now(), { scheduledAt, timeZone: this.city.current.timeZone });
   }

@@ -2,52 +2,61 @@ import type { ProgressCause } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 
 const MINUTE = 60_000;
-/** An older position says nothing about where the car is now. Less than any wait at a pickup lasts. */
+/** Older positions are not used for where the car currently is. Shorter than any wait at a pickup. */
 export const FRESH_POSITION_MS = 2 * MINUTE;
-/** The travel time must become this much shorter to count as progress: more than errors of GPS between two streets. */
+/** The travel time must drop by this much to count as progress: more than a GPS error between two streets. */
 const PROGRESS_SECONDS = 30;
-/** Positions of a car that is parked wander this far. */
+/** Positions of a parked car vary by up to this distance. */
 const STILL_METERS = 100;
-/** A driver this near looks for the group or for a place to stop. */
+/** A driver this near may be looking for the group or for a place to stop. */
 const NEARLY_THERE_SECONDS = 120;
-/** So much longer may drivers take at the pickup: they may be with the group and without a network. A group must not wait there for good. */
+/**
+ * Additional time for drivers at the pickup, who may be with the group and without a network. It is limited, so that a
+ * group does not wait there forever.
+ */
 const AT_PICKUP_MS = 15 * MINUTE;
-/** A longer route must last, because a turn onto a highway may be the only route. */
+/** A longer route must persist for this long, because a turn onto a highway may be the only route. */
 const AWAY_LASTS_MS = 50_000;
-/** A driver may be early for a scheduled ride, and wait elsewhere until this long before they have to leave. */
+/** A driver who is early for a scheduled ride may wait elsewhere until this long before they have to leave. */
 const EARLY_MS = 10 * MINUTE;
 /** Assumed when the travel time is not known. */
 const UNKNOWN_TRAVEL_TIME_MS = 20 * MINUTE;
 
-/** How near a driver has come to the pickup. */
+/** The progress of a driver toward the pickup. */
 export interface Approach {
   /** The shortest travel time since the acceptance, or since the driver last answered that they are on the way. */
   closestSeconds: number;
-  /** The seconds are of a straight line. */
+  /** Whether the seconds are estimated from the straight line. */
   estimated: boolean;
   closestAt: Date;
   /** Where the car stood at `movedAt`. */
   place: LatLng;
   movedAt: Date;
-  /** Since when the route has been clearly longer than the shortest one, or a driver who arrived has been away from the pickup. */
+  /**
+   * Time since which the route has been clearly longer than the shortest one, or a driver who arrived has been away
+   * from the pickup; null when neither applies.
+   */
   awaySince: Date | null;
 }
 
 export interface DriverEnRoute {
   now: Date;
   pickup: LatLng;
-  /** A driver within this distance of the pickup counts as there. */
+  /** A driver within this distance of the pickup counts as being there. */
   arrivalMeters: number;
   scheduledAt: Date | null;
   acceptedAt: Date;
-  /** When the driver said that they are at the pickup; null before. */
+  /** Time at which the driver reported their arrival at the pickup; null before. */
   arrivedAt: Date | null;
   position: (LatLng & { at: Date }) | null;
-  /** The last sign of life of the phone, a position included. */
+  /** Time of the phone's last contact, including positions. */
   seenAt: Date | null;
-  /** By road from the position; null without one. */
+  /** Travel time by road from the position; null without one. */
   travelTime: { seconds: number; estimated: boolean } | null;
-  /** Moves only when an engineer says so, so that a stop means nothing. */
+  /**
+   * Whether an engineer controls the driver in a sandbox. Such a car moves only on command, so standing still means
+   * nothing.
+   */
   isControlled: boolean;
 }
 
@@ -60,15 +69,18 @@ export interface ProgressLimits {
 export interface Concern {
   cause: ProgressCause;
   since: Date;
-  /** The travel time that progress is measured from: the shortest so far; null when none is known, or the driver was nearly there when asked. */
+  /**
+   * The travel time from which progress is measured: the shortest so far; null when none is known, or the driver was
+   * nearly there when asked.
+   */
   seconds: number | null;
 }
 
-/** The approach with what is known now. A position that is not fresh changes nothing. */
+/** Updates the approach with the current observation. A position that is not fresh changes nothing. */
 export function observe(before: Approach | null, seen: DriverEnRoute, limits: ProgressLimits): Approach | null {
   const { position, travelTime, now } = seen;
   if (!position || !travelTime || !isFresh(seen)) return before;
-  // Travel times of two kinds cannot be compared.
+  // Estimated and routed travel times cannot be compared.
   if (!before || before.estimated !== travelTime.estimated) return begin(position, travelTime, now);
   const hasMoved = distanceMeters(before.place, position) > STILL_METERS;
   const isCloser = travelTime.seconds <= before.closestSeconds - PROGRESS_SECONDS;
@@ -85,7 +97,10 @@ export function observe(before: Approach | null, seen: DriverEnRoute, limits: Pr
   };
 }
 
-/** An approach that begins here: at first, and when the driver answers that they are on the way, perhaps by another route. */
+/**
+ * Begins an approach at this position: at first, and when the driver answers that they are on the way, perhaps by
+ * another route.
+ */
 export function begin(
   { lat, lng }: LatLng,
   { seconds, estimated }: { seconds: number; estimated: boolean },
@@ -94,7 +109,9 @@ export function begin(
   return { closestSeconds: seconds, estimated, closestAt: now, place: { lat, lng }, movedAt: now, awaySince: null };
 }
 
-/** An approach after a question that was settled: time begins anew, but the shortest travel time so far still counts. */
+/**
+ * Continues an approach after a settled question: the time restarts, but the shortest travel time so far still counts.
+ */
 export function resume(
   before: Approach | null,
   position: LatLng,
@@ -135,8 +152,9 @@ export function concernAbout(approach: Approach | null, seen: DriverEnRoute, lim
 }
 
 /**
- * Whoever is farther away than an arrival may be has left, in every respect: no-shows are refused and cancellations cost what they did before the
- * arrival. Circling the block within that distance is of no concern. Nor is silence: the phone may be without a network at the pickup.
+ * A driver farther away than the arrival distance has left the pickup in every respect: no-shows are refused, and
+ * cancellations cost what they did before the arrival. Circling the block within that distance does not matter, nor
+ * does silence: the phone may have no network at the pickup.
  */
 function hasLeft(approach: Approach | null, seen: DriverEnRoute, { askAwayMinutes }: ProgressLimits): Concern | null {
   const since = approach?.awaySince ?? null;
@@ -145,22 +163,23 @@ function hasLeft(approach: Approach | null, seen: DriverEnRoute, { askAwayMinute
 }
 
 /**
- * Whether a driver who was asked has shown that they are coming. Without an answer that is measured from the shortest travel time so far, so
- * that coming back a little does not excuse a driver who drives away; with one, from the travel time at the answer, as a closed road makes a new one.
+ * Whether a driver who was asked has shown that they are coming. Before an answer, progress is measured from the
+ * shortest travel time so far, so that coming back a little does not excuse a driver who drives away. After an answer,
+ * it is measured from the travel time at the answer, because a closed road may require another route.
  */
 export function hasProgressed(
   asked: { cause: Concern['cause']; askedAt: Date; seconds: number | null; answers: number },
   seen: DriverEnRoute,
   limits: ProgressLimits,
 ): boolean {
-  // Their wait begins anew where the group can see the car.
+  // A driver who left must be back at the pickup, where the group can see the car.
   if (asked.cause === 'left_pickup') return isFresh(seen) && isAtPickup(seen);
   if (asked.cause === 'unreachable') return seen.seenAt !== null && seen.seenAt > asked.askedAt;
-  // Who was nearly there already can only arrive, or answer.
+  // A driver who was nearly there can only arrive or answer.
   if (asked.seconds === null) return false;
   if (isAtPickup(seen)) return true;
   if (!isFresh(seen) || !seen.travelTime) return false;
-  // Who was asked because of a longer route has only to end that.
+  // A driver who was asked because of a longer route only has to get off it.
   const longer = asked.cause === 'moving_away' && asked.answers === 0 ? limits.askAwayMinutes * 60 : 0;
   return seen.travelTime.seconds <= asked.seconds + longer - PROGRESS_SECONDS;
 }
@@ -169,7 +188,7 @@ const passed = (since: Date, now: Date): number => now.getTime() - since.getTime
 const isFresh = ({ position, now }: DriverEnRoute): boolean =>
   position !== null && passed(position.at, now) <= FRESH_POSITION_MS;
 
-/** By a position of the last minutes; null without one. */
+/** Whether a fresh position is away from the pickup; null without a fresh position. */
 export const isElsewhere = (seen: DriverEnRoute): boolean | null => (isFresh(seen) ? !isAtPickup(seen) : null);
 
 function isNearlyThere(seen: DriverEnRoute): boolean {

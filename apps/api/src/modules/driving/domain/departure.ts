@@ -1,7 +1,7 @@
 import { distanceMeters, type LatLng } from '@groupride/geo';
 
 const MINUTE = 60_000;
-/** Reminder before the start. */
+/** Time of the reminder before the start. */
 const REMIND_BEFORE_MS = 20 * MINUTE;
 /** A driver who is still far away at this time before the start would be late. */
 const FAR_BEFORE_MS = 5 * MINUTE;
@@ -29,7 +29,10 @@ export interface DepartureCheck {
   next: Date | null;
 }
 
-/** Straight-line meters to the pickup from where a driver counts as being; null when the position is unknown or the driver is offline. */
+/**
+ * Straight-line meters to the pickup from the driver's last plausible position; null when the position is unknown or
+ * the driver is offline.
+ */
 export function metersAway(
   { isOnline, credibleLat: lat, credibleLng: lng, positionAt, lastSeenAt }: LastSeen,
   pickup: LatLng,
@@ -40,14 +43,14 @@ export function metersAway(
   return distanceMeters({ lat, lng }, pickup);
 }
 
-/** When a confirmed ride is first checked. */
+/** Time of the first check of a confirmed ride. */
 export function firstCheckAt(scheduledAt: Date): Date {
   return new Date(scheduledAt.getTime() - REMIND_BEFORE_MS);
 }
 
 /**
  * Decides what to do about a driver who has confirmed a ride and has not set out yet.
- * @param away straight line to the pickup; null: unknown, or the driver is offline
+ * @param away straight-line meters to the pickup; null when unknown or the driver is offline
  */
 export function checkDeparture(
   { scheduledAt, acceptedAt }: { scheduledAt: Date; acceptedAt: Date },

@@ -2,26 +2,28 @@ import { distanceMeters, STRAY_METERS, type LatLng } from '@groupride/geo';
 
 /** Two positions of a device at the same place differ by this much between tall buildings. */
 const GPS_METERS = 200;
-/** A device that has a network sends positions every few seconds; after this long without one nobody can check what it claims. */
+/**
+ * A device with a network sends positions every few seconds. After this long without one, its claims cannot be checked.
+ */
 const CHECKABLE_MS = 30_000;
 
-/** A position at a moment. */
+/** A position at a point in time. */
 export interface Sighting extends LatLng {
   at: Date;
 }
 
-/** What the server received from the driver's device around a moment. */
+/** The positions received from the driver's device around a point in time. */
 export interface Received {
-  /** The last one up to the moment. */
+  /** The last position up to that time. */
   before: Sighting | null;
-  /** The first one after it. */
+  /** The first position after that time. */
   after: Sighting | null;
 }
 
-/** `unseen`: possible, but nothing that was received around that moment says so. */
+/** `unseen` is possible, but no position received around that time confirms it. */
 export type Plausibility = 'confirmed' | 'unseen' | 'impossible';
 
-/** Picks the two that enclose a moment, from positions in any order. */
+/** Picks the positions directly before and after a time, from positions in any order. */
 export function receivedAround(sightings: readonly Sighting[], at: Date): Received {
   const time = ({ at: seen }: Sighting) => seen.getTime();
   const earlier = sightings.filter((each) => time(each) <= at.getTime()).sort((a, b) => time(b) - time(a));
@@ -29,21 +31,21 @@ export function receivedAround(sightings: readonly Sighting[], at: Date): Receiv
   return { before: earlier[0] ?? null, after: later[0] ?? null };
 }
 
-/** The one nearest in time to a moment: what the server knows of it. */
+/** The received position nearest in time. */
 export function knownAt({ before, after }: Received, at: Date): Sighting | null {
   if (!before || !after) return before ?? after;
   return at.getTime() - before.at.getTime() <= after.at.getTime() - at.getTime() ? before : after;
 }
 
-/** Seconds between a moment and what the server knows of it; null when it knows nothing. */
+/** Seconds between a time and the nearest received position; null when there is none. */
 export function silentSeconds(received: Received, at: Date): number | null {
   const known = knownAt(received, at);
   return known && Math.round(Math.abs(at.getTime() - known.at.getTime()) / 1000);
 }
 
 /**
- * Whether a car can have been where its driver's device says, at the time it says. It must have been able to come from where it
- * was seen before and to get to where it was seen afterwards, so that no other time helps somebody who was elsewhere.
+ * Whether a car can have been where its driver's device claims, at the time it claims. The car must be able to come
+ * from its previous position and to reach its next one, so that no other time helps somebody who was elsewhere.
  * @param fastest meters per second
  */
 export function plausiblePosition(reported: Sighting, received: Received, fastest: number): Plausibility {
@@ -58,8 +60,9 @@ export function plausiblePosition(reported: Sighting, received: Received, fastes
 }
 
 /**
- * The positions that a car can have had, one after the other: those it cannot have come to from the last one that counts are left out.
- * What they differ beyond the highest speed is limited in sum, so that many small leaps are no way around it.
+ * The positions that a car can have had one after another. Positions that it cannot have reached from the last
+ * plausible one are left out. The total deviation beyond the highest speed is limited, so that many small leaps do not
+ * get around the check.
  * @param sightings oldest first; the first one counts
  * @param fastest meters per second
  */
@@ -76,7 +79,9 @@ export function credibleAmong(sightings: readonly Sighting[], fastest: number): 
   return kept;
 }
 
-/** Whole seconds from `now` until a car can have come from its credible position to another one; 0: it can already. */
+/**
+ * Whole seconds from `now` until a car can have reached another position from its credible one; 0 when it already can.
+ */
 export function secondsUntilCredible(
   from: Sighting & { slack: number },
   to: LatLng,
@@ -88,8 +93,9 @@ export function secondsUntilCredible(
 }
 
 /**
- * Meters that the received positions leap over, farther than a car comes in that time; null when they do not. A phone's first position
- * may be wrong, so a leap proves nothing, but a device that invents the place of a step shows one.
+ * Meters by which the received positions leap farther than a car can drive in that time; null when they do not. A
+ * phone's first position may be wrong, so a leap proves nothing, but a device that invents the place of a step shows
+ * one.
  * @param sightings oldest first
  * @param fastest meters per second
  */

@@ -2,19 +2,20 @@ import { PICKUP_RADIUS_METERS } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { credibleAmong, type Sighting } from './step-position';
 
-/** When a driver was at a pickup. */
+/** The wait of a driver at a pickup. */
 export interface PickupWait {
   pickup: LatLng;
-  /** Of the car; positions received before it do not count. */
+  /** Arrival of the car. Positions received earlier do not count. */
   arrivedAt: Date;
-  /** Time before this does not count: of a scheduled ride, its start. */
+  /** Time before this does not count. For a scheduled ride, this is its start. */
   since: Date;
   now: Date;
 }
 
 /**
- * Milliseconds away from a pickup: from each position that is too far from it until the next one, the last one until now. Silence after a
- * position at the pickup counts as being there, silence after another as being away. A car is where it can have come to.
+ * Milliseconds away from a pickup: from each position that is too far away until the next one, or until now. Silence
+ * after a position at the pickup counts as being there, silence after another position as being away. Implausible
+ * positions are ignored.
  * @param received oldest first
  * @param fastest meters per second
  */

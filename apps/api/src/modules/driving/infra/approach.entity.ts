@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How near the driver on the way to a pickup has come. */
+/** The progress of a driver toward a pickup. */
 @Entity('approaches')
 export class ApproachEntity {
   @PrimaryColumn('integer', { name: 'ride_id' }) rideId: number;

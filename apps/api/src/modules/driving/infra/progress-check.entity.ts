@@ -1,7 +1,7 @@
 import type { ProgressCause } from '@groupride/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** "Are you still on your way?", asked of the driver of a ride. */
+/** The question "Are you still on your way?" to the driver of a ride. */
 @Entity('progress_checks')
 export class ProgressCheckEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;

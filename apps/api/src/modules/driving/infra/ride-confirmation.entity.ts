@@ -1,7 +1,7 @@
 import type { ConfirmationMoment } from '@groupride/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** "Will you drive?", asked of the driver of a scheduled ride. */
+/** The question "Will you drive?" to the driver of a scheduled ride. */
 @Entity('ride_confirmations')
 export class RideConfirmationEntity {
   @PrimaryColumn('integer', { name: 'ride_id' }) rideId: number;

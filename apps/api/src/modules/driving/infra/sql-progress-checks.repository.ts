@@ -32,16 +32,21 @@ interface Row extends Omit<OpenCheck, 'id'> {
 
 const CHECK = `c.cause, c.since, c.asked_at AS "askedAt", c.due_at AS "dueAt", c.awaits_answer AS "awaitsAnswer", c.answers, c.seconds`;
 const OPEN_CHECK = `c.id, c.ride_id AS "rideId", c.driver_id AS "driverId", ${CHECK}`;
-/** Nobody has boarded ride `r` yet. */
+/** Condition that nobody has boarded ride `r` yet. */
 const IS_EMPTY = `NOT EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = r.id AND m.left_at IS NULL AND m.verified_at IS NOT NULL)`;
-/** Ride `r` has a driver on the way, or one who has arrived and waits for the group. Of a run, nobody is asked about a pickup that other stops come before. */
+/**
+ * Condition that ride `r` has a driver on the way, or one who has arrived and waits for the group. In a run, only the
+ * next stop counts.
+ */
 const IS_ON_THE_WAY = `r.status = 'en_route' AND (r.arrived_at IS NULL OR ${IS_EMPTY}) AND ${isNextOfRun('r')}`;
-/** An arrival at ride `r` has not settled question `c`. */
+/** Condition that an arrival at ride `r` has not settled question `c`. */
 const STANDS = `(r.arrived_at IS NULL OR c.cause = 'left_pickup')`;
 const UNCHANGED = `c.id = $1 AND c.ended_at IS NULL AND c.answers = $2 AND c.awaits_answer = $3`;
 
-/** Reads rides, drivers and controlled drivers as well. A controlled driver is heard of until it is stalled, also while the test clock moves.
- * A driver who claims to be where the car cannot be stands where it was last credible. */
+/**
+ * Also reads rides, drivers and controlled drivers. A controlled driver counts as seen until it is stalled, even while
+ * the test clock moves. Implausible positions are replaced by the last credible one.
+ */
 const ON_THE_WAY = `
   SELECT r.id AS "rideId", d.id AS "driverId", r.pickup_lat, r.pickup_lng, r.scheduled_at AS "scheduledAt",
          coalesce(r.accepted_at, r.created_at) AS "acceptedAt", r.arrived_at AS "arrivedAt", d.credible_lat AS lat, d.credible_lng AS lng, d.position_at,
@@ -55,7 +60,7 @@ const ON_THE_WAY = `
     LEFT JOIN progress_checks c ON c.ride_id = r.id AND c.driver_id = d.id AND c.ended_at IS NULL AND ${STANDS}
    WHERE ${IS_ON_THE_WAY}`;
 
-/** The row is not of a driver of whose ride the condition holds. */
+/** Condition that the driver of the row has no ride `r` that meets `condition`. */
 const isOver = (row: string, condition: string) => `NOT EXISTS (
   SELECT 1 FROM rides r WHERE r.id = ${row}.ride_id AND r.driver_id = ${row}.driver_id AND ${condition})`;
 
