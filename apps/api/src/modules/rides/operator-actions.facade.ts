@@ -3,17 +3,17 @@ import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 
 export interface OperatorAction {
-  /** As the audit log names it. */
+  /** Name of the action in the audit log. */
   name: string;
   rideId: number;
-  /** What the operator asked for, recorded in the audit log. */
+  /** The operator's request, recorded in the audit log. */
   request: Record<string, unknown>;
-  /** `Idempotency-Key`: the same key and request act once and answer alike. */
+  /** Value of the `Idempotency-Key` header. The same key and request act once and get the same response. */
   key: string | undefined;
 }
 
-/** What every action of an operator on a ride has in common: one transaction, once per key, in the audit log. */
+/** Runs operators' actions on rides in one transaction, once per idempotency key, and records them in the audit log. */
 export abstract class OperatorActions {
-  /** @throws ApiError not_found, idempotency_key_reused, and what `work` throws; then nothing has changed */
+  /** @throws ApiError not_found, idempotency_key_reused, and the errors of `work`; an error rolls everything back */
   abstract run(who: Principal, action: OperatorAction, work: (tx: Transaction) => Promise<void>): Promise<RideView>;
 }

@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/http/principal';
 import { RidesFacade } from './rides.facade';
 import { RideViews } from './ride-views';
 
-/** Reading rides. */
+/** Reads rides for the API. */
 @Injectable()
 export class RideQueries {
   constructor(
@@ -18,7 +18,7 @@ export class RideQueries {
     return this.views.one(who, rideId);
   }
 
-  /** @param userId null: one's own */
+  /** @param userId null for the caller's own rides */
   async ofUser(who: Principal, userId: number | null): Promise<RideView[]> {
     if (userId !== null && userId !== who.userId && !isOperatorWith(who, 'people.view')) throw notFound('user');
     return this.views.ofUser(who, userId ?? who.userId);

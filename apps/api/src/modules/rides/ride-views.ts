@@ -2,14 +2,17 @@ import type { RideView } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 
-/** Reads rides as people see them: the ride, what they are to it and its money, as they may see it. */
+/** Reads rides as a viewer may see them: the ride, the viewer's role in it and its amounts. */
 export abstract class RideViews {
-  /** @throws ApiError not_found when it is not theirs */
+  /** @throws ApiError not_found when the caller may not see the ride */
   abstract one(who: Principal, rideId: number, tx?: Transaction): Promise<RideView>;
   /** Rides in which the user has a seat, newest first. */
   abstract ofUser(who: Principal, userId: number, limit?: number): Promise<RideView[]>;
-  /** Scheduled rides that a driver has accepted and not set out for, in order of their start; of a run the first one. */
+  /**
+   * Scheduled rides that a driver has accepted and not set out for, earliest start first. Only the first ride of a run
+   * is included.
+   */
   abstract upcomingOfDriver(who: Principal, driverId: number): Promise<RideView[]>;
-  /** The ride a driver has in hand: under way first, then the next scheduled one. */
+  /** The driver's current ride: one under way or, without one, the next scheduled ride. */
   abstract ofDriver(who: Principal, driverId: number): Promise<RideView | null>;
 }

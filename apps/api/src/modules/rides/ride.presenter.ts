@@ -21,37 +21,37 @@ export interface RideRow {
   organizerName: string;
   organizerPhone: string | null;
   memberCount: number;
-  /** People of a pledge whose share is set aside, or whose card is saved. */
+  /** Number of people in a pledge whose share is on hold or whose card is saved. */
   pledged: number;
-  /** Of the viewer; 0 for the driver and for operations. */
+  /** Seat of the viewer; 0 for the driver and for operations. */
   seat: number;
-  /** The organizer's payment is set aside, or their card saved. */
+  /** Whether the organizer's payment is on hold or their card is saved. */
   isPaid: boolean;
   promotions: readonly RidePromotion[];
-  /** The business account that pays. */
+  /** Name of the business account that pays; null for other rides. */
   bookedBy: string | null;
-  /** The run that serves it with others; null for a ride alone. */
+  /** The run that serves this ride together with others; null for a ride alone. */
   run: { id: number; hasSetOut: boolean; stops: readonly StopOfRun[] } | null;
-  /** Of a ride in a vehicle that other groups may share. */
+  /** Set for a ride in a vehicle that other groups may share. */
   sharing: RideSharing | null;
 }
 
 export interface RideSharing {
   sharedAt: string | null;
-  /** What it costs less since then. */
+  /** Amount by which the ride costs less since then. */
   discount: Cents;
-  /** What the rates of its quote take off, in percent. */
+  /** Discount by the rates of the quote, in percent. */
   percent: number;
 }
 
-/** A promotion that is bound to a ride, and what it takes off. */
+/** A promotion that is applied to a ride, with its discount. */
 export interface RidePromotion {
   name: string;
   code: string;
   discount: Cents;
 }
 
-/** `yours`: null for the driver and for operations. */
+/** `yours` is null for the driver and for operations. */
 export interface RideMoneyFigures {
   total: Cents;
   paidByMembers: Cents;
@@ -61,7 +61,7 @@ export interface RideMoneyFigures {
 /** From acceptance to completion the driver may call the organizer. */
 const PHONE_VISIBLE: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progress'];
 
-/** What a business account pays is between it and us, and not for those who ride. */
+/** Whether to hide the price. The price that a business account pays is not shown to members. */
 export const hidesPrice = ({ paymentMethod }: Pick<Ride, 'paymentMethod'>, viewer: RideViewer): boolean =>
   paymentMethod === 'account' && viewer === 'member';
 
@@ -114,7 +114,7 @@ export function presentRide(
     splitMode: ride.splitMode,
     pledge: pledge && presentPledge(pledge, { joined: pledged, taken: memberCount, seat }),
     distance: Math.round(metersToMiles(ride.distanceMeters) * 10) / 10,
-    // Aboard a vehicle that makes other stops on the way, the direct time would be wrong.
+    // In a vehicle that makes other stops on the way, the direct travel time would be wrong.
     duration: etaMinutes((run && plannedSeconds(ride.id, run.stops)) ?? ride.durationSeconds),
     money: {
       total: formatCents(money.total),
@@ -126,7 +126,7 @@ export function presentRide(
     },
     amounts: money.yours && presentAmounts(money.yours),
     driverPay: viewer === 'driver' ? presentDriverPay(ride.baseFare) : null,
-    // A matter between the riders and us: it takes nothing off what the driver earns.
+    // The driver does not see promotions, which do not reduce the driver's earnings.
     appliedPromotions:
       viewer === 'driver' || hidesPrice(ride, viewer)
         ? []
@@ -136,7 +136,7 @@ export function presentRide(
     bookedBy: viewer === 'driver' ? null : bookedBy,
     riderPhone: seesPhone ? organizerPhone : null,
     run: run && (viewer === 'driver' || viewer === 'admin') ? presentRun(run) : null,
-    // Others learn how many stops there are, and nothing about the groups that make them.
+    // Members learn only the number of stops, and nothing about the groups of other rides.
     stopsBefore:
       run && (viewer === 'organizer' || viewer === 'member') ? stopsBefore(ride, run.stops, run.hasSetOut) : null,
     sharedPrice: sharing && viewer !== 'driver' && !hidesPrice(ride, viewer) ? presentSharing(ride, sharing) : null,
@@ -197,7 +197,10 @@ function presentDriverPay(fare: Cents): DriverPay {
   };
 }
 
-/** Which driver was asked, which payment it was, and what a bank said of a card, is for operations; a payer reads it where they pay. */
+/**
+ * Hides details that are only for operations: the driver who was asked, the payment, and the bank's message about a
+ * card. Payers read such messages where they pay.
+ */
 export function presentEvent(event: RideEvent, ride: Ride, viewer: RideViewer): RideEventView {
   const seesAll = viewer === 'admin';
   const hidesActor = !seesAll && event.type.startsWith('offer_');
@@ -213,7 +216,9 @@ export function presentEvent(event: RideEvent, ride: Ride, viewer: RideViewer): 
   };
 }
 
-/** What operations changed about a ride: its price before and after, and whether another driver had it. */
+/**
+ * The changes by operations that riders may see: the price before and after, and whether another driver had the ride.
+ */
 function dataForRiders({ type, actorKind, data }: RideEvent, ride: Ride, viewer: RideViewer): RideEventView['data'] {
   if (actorKind !== 'admin' || viewer === 'driver') return {};
   if (type === 'driver_assigned') return { replaced: 'replacedDriverId' in data };

@@ -17,7 +17,7 @@ export function checkedStepTime(happenedAt: string | null | undefined, previous:
   return checked.at;
 }
 
-/** What an event records of a step that was reported later. */
+/** Event data for a step that was reported late. */
 export const happenedData = (happenedAt: string | null | undefined, at: Date): { happenedAt?: string } =>
   happenedAt ? { happenedAt: at.toISOString() } : {};
 

@@ -14,7 +14,7 @@ import type { RideEvent } from './domain/ride-event';
 
 export type { RideEvent };
 
-/** Who causes something: the role decides whether they may, the user is recorded. */
+/** The person or system that causes a change. The role determines the permission, and the user is recorded. */
 export interface Actor {
   as: TransitionActor;
   /** Null for the system. */
@@ -27,11 +27,11 @@ export interface Move {
   rideId: number;
   to: RideStatus;
   actor: Actor;
-  /** How the event stream names it. */
+  /** Type of the recorded event. */
   event: RideEventType;
   reason?: string;
   data?: Record<string, unknown>;
-  /** What the same write adds to the ride's history before the event of the move. */
+  /** An additional event, recorded by the same write before the event of the move. */
   noted?: Omit<Note, 'rideId'>;
   /** Columns that change with the status. */
   set?: Partial<
@@ -57,17 +57,17 @@ export interface Move {
       | 'codesLockedUntil'
     >
   >;
-  /** Only if the ride is this driver's. */
+  /** Moves the ride only if this driver has it. */
   onlyOfDriver?: number;
-  /** Only while the pledge is in one of these states. */
+  /** Applies only while the pledge is in one of these states. */
   fromPledge?: readonly PledgeState[];
-  /** Only while no driver has arrived. */
+  /** Applies only while no driver has arrived. */
   beforeArrival?: boolean;
-  /** Only a ride that no run serves. */
+  /** Applies only to a ride that is not part of a run. */
   onlyAlone?: boolean;
 }
 
-/** Where a ride starts, what it costs and how that is shared, before it starts. */
+/** A change of a ride's route, price or split before it starts. */
 export interface Amendment {
   rideId: number;
   actor: Actor;
@@ -105,13 +105,13 @@ export interface Amendment {
       | 'pledgeFixBy'
     >
   >;
-  /** Only in these statuses. */
+  /** Statuses in which the ride can be changed. */
   from: readonly RideStatus[];
-  /** Only while the pledge is in one of these states. */
+  /** Applies only while the pledge is in one of these states. */
   fromPledge?: readonly PledgeState[];
-  /** Only while no driver has arrived. */
+  /** Applies only while no driver has arrived. */
   beforeArrival?: boolean;
-  /** Only a ride that no run serves. */
+  /** Applies only to a ride that is not part of a run. */
   onlyAlone?: boolean;
 }
 
@@ -152,55 +152,65 @@ export type NewRide = Omit<
   | 'cancelDriverPart'
 >;
 
-/** What other modules may do with rides. */
+/** The operations on rides for other modules. */
 export abstract class RidesFacade {
-  /** Inserts a ride in `awaiting_payment` with its first event, under the cancellation policy of the moment. */
+  /** Inserts a ride in `awaiting_payment` with its first event, under the current cancellation policy. */
   abstract create(tx: Transaction, ride: NewRide): Promise<Ride>;
   abstract find(rideId: number): Promise<Ride | null>;
-  /** Those of the rides that exist. */
+  /** The rides with these ids that exist. */
   abstract findAll(rideIds: readonly number[], tx?: Transaction): Promise<Ride[]>;
-  /** The ride of a row with all columns of `rides`, from a statement that reads more than rides. */
+  /** Converts a row with all columns of `rides`, for statements that also read other tables. */
   abstract ofRow(row: Record<string, unknown>): Ride;
   /** Locks the row until the transaction ends. @throws ApiError not_found */
   abstract lock(tx: Transaction, rideId: number): Promise<Ride>;
   /**
-   * The only way a status changes: one conditional write against the transition table, with its numbered event.
-   * @throws ApiError ride_state_conflict when the ride is in no status from which `actor` may bring it there
+   * Changes the status, which nothing else does: one conditional write against the transition table, with its numbered
+   * event.
+   * @throws ApiError ride_state_conflict when `actor` may not move the ride there from its current status
    */
   abstract move(tx: Transaction, move: Move): Promise<Ride>;
   /** Changes price or split in one conditional write, with its event. @throws ApiError ride_state_conflict */
   abstract amend(tx: Transaction, amendment: Amendment): Promise<Ride>;
-  /** Appends an event that changes no status. @returns its number */
+  /** Appends an event without changing the status. @returns the number of the event */
   abstract note(tx: Transaction, note: Note): Promise<number>;
   /** Records the arrival once, while en route. @returns false when nothing changed */
   abstract markArrived(
     tx: Transaction,
     arrival: { rideId: number; driverId: number; actorId: number; at: Date; data?: Record<string, unknown> },
   ): Promise<boolean>;
-  /** Records that a driver who had left is back at the pickup: waiting begins anew. @returns false when nothing changed */
+  /**
+   * Records that a driver who had left is back at the pickup, and restarts the wait.
+   * @returns false when nothing changed
+   */
   abstract restartWait(tx: Transaction, arrival: { rideId: number; driverId: number; at: Date }): Promise<boolean>;
-  /** Counts a wrong boarding code. @returns how many there have been since the last lock or success; locks until `lockUntil` at `most` */
+  /**
+   * Counts a wrong boarding code and locks codes until `lockUntil` when the count reaches `most`.
+   * @returns the number of wrong codes since the last lock or success
+   */
   abstract countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number>;
   abstract forgetWrongCodes(tx: Transaction, rideId: number): Promise<void>;
-  /** Rides that a driver has accepted and not ended, the one under way first. */
+  /** The driver's accepted, unfinished rides, with the one under way first. */
   abstract unfinishedOfDriver(tx: Transaction, driverId: number): Promise<Ride[]>;
-  /** What `who` is to the ride. @throws ApiError not_found when it is not theirs */
+  /** The role of `who` in the ride. @throws ApiError not_found when they have none */
   abstract viewerOf(who: Principal, ride: Ride): Promise<RideViewer>;
-  /** The ride and what `who` is to it. @throws ApiError not_found */
+  /** The ride and the role of `who` in it. @throws ApiError not_found */
   abstract authorize(who: Principal, rideId: number): Promise<{ ride: Ride; viewer: RideViewer }>;
   /** @throws ApiError not_found */
   abstract view(who: Principal, rideId: number, tx?: Transaction): Promise<RideView>;
-  /** When an arrival that was reported later reached us; null for an arrival that was reported as it happened. */
+  /** Time at which a late report of the arrival was received; null for an arrival that was reported at once. */
   abstract lateArrivalReportedAt(rideId: number, tx?: Transaction): Promise<Date | null>;
-  /** Whether operations completed the trip for its driver, and so stated the cash that was received. */
+  /** Whether operations completed the trip for the driver and therefore stated the cash received. */
   abstract isCompletedByOperations(rideId: number, tx?: Transaction): Promise<boolean>;
-  /** One event with everything that is recorded of it, for other modules; people see `eventViews`. */
+  /** An event with all recorded data, for other modules. People see `eventViews`. */
   abstract findEvent(rideId: number, number: number): Promise<RideEvent | null>;
-  /** What happened after event number `after`, as `who` may see it. @throws ApiError not_found */
+  /** The events after number `after` that `who` may see. @throws ApiError not_found */
   abstract eventViews(who: Principal, rideId: number, after: number): Promise<RideEventView[]>;
-  /** Scheduled rides that a driver has accepted and not set out for, in order of their start; of a run the first one. */
+  /**
+   * Scheduled rides that a driver has accepted and not set out for, earliest start first. Only the first ride of a run
+   * is included.
+   */
   abstract upcomingViewsOfDriver(who: Principal, driverId: number): Promise<RideView[]>;
-  /** The ride a driver has in hand: under way first, then the next scheduled one. */
+  /** The driver's current ride: one under way or, without one, the next scheduled ride. */
   abstract viewOfDriver(who: Principal, driverId: number): Promise<RideView | null>;
 }
 

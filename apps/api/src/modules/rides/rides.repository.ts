@@ -14,23 +14,33 @@ export abstract class RidesRepository {
   abstract findAll(rideIds: readonly number[], tx?: Transaction): Promise<Ride[]>;
   abstract ofRow(row: Record<string, unknown>): Ride;
   abstract lock(tx: Transaction, rideId: number): Promise<Ride | null>;
-  /** Accepted and not ended, the one under way first. */
+  /** The driver's accepted, unfinished rides, with the one under way first. */
   abstract unfinishedOfDriver(tx: Transaction, driverId: number): Promise<Ride[]>;
-  /** The conditional write of a transition, with its events, the last one its own; null when the ride is in none of `from` (or not of the driver asked for). */
+  /**
+   * Writes a transition conditionally, with its events, its own event last; null when the ride is in none of `from` or
+   * does not have the driver asked for.
+   */
   abstract transition(
     tx: Transaction,
     move: Move,
     from: readonly RideStatus[],
     events: readonly RideEventEntry[],
   ): Promise<Ride | null>;
-  /** The conditional write of an amendment, with its event; null when the ride is in none of its statuses. */
+  /** Writes an amendment conditionally, with its event; null when the ride is in none of its statuses. */
   abstract amend(tx: Transaction, amendment: Amendment, event: RideEventEntry): Promise<Ride | null>;
-  /** Appends an event that changes nothing of the ride. @returns its number; null when there is no such ride */
+  /**
+   * Appends an event without changing the ride's fields.
+   * @returns the number of the event; null when there is no such ride
+   */
   abstract note(tx: Transaction, rideId: number, event: RideEventEntry): Promise<number | null>;
-  /** Sets `arrivedAt` once, while en route. @returns false when it was set or the ride is elsewhere */
+  /** Sets `arrivedAt` of a driver who is back at the pickup. @returns false when nothing changed */
   abstract restartWait(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<boolean>;
+  /** Records the arrival once, while en route. @returns false when nothing changed */
   abstract markArrived(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<boolean>;
-  /** Counts a wrong boarding code. @returns how many there have been since the last lock or success; locks until `lockUntil` at `most` */
+  /**
+   * Counts a wrong boarding code and locks codes until `lockUntil` when the count reaches `most`.
+   * @returns the number of wrong codes since the last lock or success
+   */
   abstract countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number>;
   abstract forgetWrongCodes(tx: Transaction, rideId: number): Promise<void>;
   abstract lateArrivalReportedAt(rideId: number, tx?: Transaction): Promise<Date | null>;

@@ -41,7 +41,7 @@ import { RidesFacade, SYSTEM, type Amendment, type Move, type NewRide, type Note
 import { RidesRepository, type RideEventEntry } from './rides.repository';
 import { RideViews } from './ride-views';
 
-/** Facts that other modules react to, besides `rideChanged`, which every event is. */
+/** Events that other modules react to. `rideChanged` is published for all events. */
 const PUBLISHED: Partial<Record<RideEventType, EventType<RideFact>>> = {
   ride_requested: rideRequested,
   driver_released: rideRequested,
@@ -60,7 +60,7 @@ const PUBLISHED: Partial<Record<RideEventType, EventType<RideFact>>> = {
   ride_cancelled: rideCancelled,
 };
 
-/** Events that people are notified about. */
+/** Events for which `rideNotice` is published, because people are notified about them. */
 const NOTICES: ReadonlySet<RideEventType> = new Set([
   'member_joined',
   'driver_assigned',
@@ -80,7 +80,7 @@ const NOTICES: ReadonlySet<RideEventType> = new Set([
   'payment_refunded',
 ]);
 
-/** The ride, its transitions and its numbered events. Everything that changes a ride goes through here. */
+/** Manages rides, their transitions and their numbered events. All changes of rides go through this service. */
 @Injectable()
 export class RidesService extends RidesFacade implements OnModuleInit {
   constructor(

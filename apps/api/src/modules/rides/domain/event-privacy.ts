@@ -6,7 +6,7 @@ interface Happened {
   data: Record<string, unknown>;
 }
 
-/** What becomes of a person's card or money is for that person and for operations. */
+/** Events about a person's card or money are visible only to that person and to operations. */
 const PRIVATE_EVENTS: ReadonlySet<RideEventType> = new Set([
   'payment_authorized',
   'payment_failed',
@@ -32,10 +32,10 @@ const PRIVATE_EVENTS: ReadonlySet<RideEventType> = new Set([
   'dispute_won',
   'dispute_lost',
   'dispute_evidence_submitted',
-  // The driver must not learn from it that riders are asked about the trip.
+  // The driver must not learn that riders are asked about the trip.
   'safety_check_asked',
 ]);
-/** The organizer knows of these too: they pay, or are paid back. */
+/** Private events that the organizer also sees, because they pay or are paid back. */
 const EVENTS_OF_ORGANIZER: ReadonlySet<RideEventType> = new Set([
   'payment_authorized',
   'payment_failed',
@@ -45,14 +45,17 @@ const EVENTS_OF_ORGANIZER: ReadonlySet<RideEventType> = new Set([
 
 export const isPrivateEvent = (type: RideEventType): boolean => PRIVATE_EVENTS.has(type);
 
-/** Why a driver lost a ride, for example by a suspension, is between the driver and operations. */
+/**
+ * Whether the reason is private. The reason why a driver lost a ride, for example a suspension, is visible only to the
+ * driver and operations.
+ */
 export const isPrivateReason = (type: RideEventType): boolean => type === 'driver_released' || isPrivateEvent(type);
 
-/** Whether somebody may know about an event at all. */
+/** Whether the viewer may see an event at all. */
 export function seesEvent({ type, actorId, data }: Happened, viewer: RideViewer, userId: number): boolean {
   if (viewer === 'admin') return true;
   if (type.startsWith('offer_')) return viewer !== 'member';
-  // Riders are told when they lose their driver, not whenever one is asked.
+  // Riders are told when they lose their driver, not whenever a driver is asked.
   if (['progress_', 'confirmation_', 'run_'].some((start) => type.startsWith(start))) return false;
   if (!PRIVATE_EVENTS.has(type)) return true;
   return data['payerId'] === userId || actorId === userId || (viewer === 'organizer' && EVENTS_OF_ORGANIZER.has(type));

@@ -22,10 +22,10 @@ type PledgedRide = Pick<
   | 'pledgeFixBy'
 >;
 
-/** An authorization lasts a week; one that is made six days before the start outlives the trip. */
+/** An authorization is valid for a week, so one made six days before the start outlasts the trip. */
 const AUTHORIZED_BEFORE_START_MS = 6 * 24 * 3_600_000;
 
-/** Null for a ride that is no pledge. */
+/** The pledge of a ride; null for other rides. */
 export function pledgeOf(ride: PledgedRide): Pledge | null {
   const { pledgeState, pledgeMinRiders, pledgeTotals, pledgeDeadline, scheduledAt } = ride;
   if (!pledgeState || !pledgeMinRiders || !pledgeTotals || !pledgeDeadline || !scheduledAt) return null;
@@ -35,7 +35,7 @@ export function pledgeOf(ride: PledgedRide): Pledge | null {
   };
 }
 
-/** Whether its outcome is still undecided. */
+/** Whether the outcome of the pledge is still undecided. */
 export const isUndecided = ({ state }: Pick<Pledge, 'state'>): boolean => state === 'open' || state === 'reached';
 
 /** Whether people can join and leave. At the deadline they no longer can, even if the job that closes the pledge is late. */
@@ -43,13 +43,17 @@ export function isOpenToChanges(pledge: Pledge, now: Date): boolean {
   return isUndecided(pledge) && pledge.closedAt === null && now < pledge.deadline;
 }
 
-/** When saved cards are authorized: once the pledge is closed, but no more than six days before the start. */
+/** Time at which saved cards are authorized: once the pledge is closed, but no more than six days before the start. */
 export function authorizationTime({ scheduledAt, deadline, closedAt }: Omit<Pledge, keyof PledgePrices>): Date {
   const earliest = scheduledAt.getTime() - AUTHORIZED_BEFORE_START_MS;
   return new Date(Math.max(earliest, (closedAt ?? deadline).getTime()));
 }
 
-/** @param joined people who have paid @param taken seats, also of those who are still paying @param seat the viewer's, or the next one */
+/**
+ * @param joined number of people who have paid
+ * @param taken number of seats, including people who are still paying
+ * @param seat the viewer's seat, or the next one
+ */
 export function presentPledge(
   pledge: Pledge,
   { joined, taken, seat }: { joined: number; taken: number; seat: number },

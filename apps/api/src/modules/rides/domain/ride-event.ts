@@ -8,7 +8,7 @@ export interface RideEvent {
   actorKind: ActorKind;
   actorId: number | null;
   actorName: string | null;
-  /** The business account for which a service did it; null otherwise. */
+  /** The business account for which a service caused the event; null otherwise. */
   bookedBy: string | null;
   status: RideStatus | null;
   reason: string | null;

@@ -9,18 +9,18 @@ import type {
 } from '@groupride/contracts';
 import type { Cents, SharedRide } from '@groupride/pricing';
 
-/** A ride as the rules see it. Amounts in cents, distances in meters, durations in seconds. */
+/** A ride with the fields that business rules need. Amounts are in cents, distances in meters, durations in seconds. */
 export interface Ride {
   id: number;
   organizerId: number;
   quoteId: string;
   pickupLocation: string;
-  /** The nearest known address, where the rider’s name of the pickup is none of a known place there. */
+  /** The nearest known address when the rider's name for the pickup is not that of a known place; null otherwise. */
   pickupAddress: string | null;
   pickupLat: number;
   pickupLng: number;
   dropoffLocation: string;
-  /** The same of the destination. */
+  /** Like `pickupAddress`, for the destination. */
   dropoffAddress: string | null;
   dropoffLat: number;
   dropoffLng: number;
@@ -34,27 +34,27 @@ export interface Ride {
   discount: Cents;
   status: RideStatus;
   driverId: number | null;
-  /** The run that serves it with other rides; null for a ride alone. */
+  /** The run that serves this ride together with others; null for a ride alone. */
   runId: number | null;
   bookingType: BookingType;
   scheduledAt: Date | null;
   isHourlyBooking: boolean;
   hourlyDuration: number | null;
   paymentMethod: PaymentMethod;
-  /** What the driver received of a ride that is paid in cash; null until it is completed, and for cards. */
+  /** The cash that the driver received; null for card rides and before completion. */
   cashReceived: Cents | null;
   splitMode: SplitMode;
-  /** What seats 1, 2, … cost; null unless the split is custom. */
+  /** Prices of seats 1, 2, …; null unless the split is custom. */
   customShares: Cents[] | null;
-  /** The terms and the state of a pledge; null for other rides, as are the other fields of a pledge. */
+  /** State of the pledge. This and the other fields of a pledge are null for other rides. */
   pledgeState: PledgeState | null;
   pledgeMinRiders: number | null;
-  /** Price for the minimum of riders, for one more, and so on up to all seats. */
+  /** Prices for the minimum number of riders, for one more, and so on up to all seats. */
   pledgeTotals: Cents[] | null;
   pledgeDeadline: Date | null;
-  /** Since when nobody can join or leave. */
+  /** Time since which nobody can join or leave. */
   pledgeClosedAt: Date | null;
-  /** Until when members can replace a card that was declined after the deadline. */
+  /** Deadline for members to replace a card that was declined after the pledge's deadline. */
   pledgeFixBy: Date | null;
   distanceMeters: number;
   durationSeconds: number;
@@ -64,10 +64,10 @@ export interface Ride {
   codesLockedUntil: Date | null;
   createdAt: Date;
   pendingSince: Date | null;
-  /** When the first search for a driver began; null until a driver was lost. */
+  /** Start of the first search for a driver; null until a driver was lost. */
   waitingSince: Date | null;
   acceptedAt: Date | null;
-  /** From when until when its driver can take no other ride; null without a driver. */
+  /** Start of the period in which the driver can take no other ride; null without a driver. */
   busyFrom: Date | null;
   busyUntil: Date | null;
   arrivedAt: Date | null;
@@ -75,30 +75,30 @@ export interface Ride {
   completedAt: Date | null;
   cancelledAt: Date | null;
   cancelReason: string | null;
-  /** Which version of the cancellation policy it was booked under. */
+  /** Version of the cancellation policy under which the ride was booked. */
   cancelPolicyId: number;
-  /** Which cancellation rule applied, when the organizer cancelled or nobody came. */
+  /** The cancellation rule that applied when the organizer cancelled or nobody came. */
   cancelRule: CancellationRule | null;
-  /** What was decided to be kept of the organizer's hold, and the driver's part of that. */
+  /** Cancellation fee to capture from the organizer's hold; `cancelDriverPart` is the driver's part of it. */
   cancelFee: Cents;
   cancelDriverPart: Cents;
 }
 
-/** What the price of its seats depends on. */
+/** The fields on which the price of the seats depends. */
 export function sharedRide(
   ride: Pick<Ride, 'totalCost' | 'groupSize' | 'splitMode' | 'customShares' | 'paymentMethod'>,
 ): SharedRide {
-  // Seats cost nobody anything when a business account pays.
+  // Members pay nothing when a business account pays.
   const total = ride.paymentMethod === 'account' ? 0 : ride.totalCost;
   return { total, groupSize: ride.groupSize, mode: ride.splitMode, custom: ride.customShares };
 }
 
 const withAddress = (name: string, address: string | null): string => (address ? `${name} (${address})` : name);
 
-/** The pickup as drivers are told of it: with its address where the rider made up a name. */
+/** The pickup as shown to drivers: with its address when the rider chose the name. */
 export const pickupForDriver = ({ pickupLocation, pickupAddress }: Pick<Ride, 'pickupLocation' | 'pickupAddress'>) =>
   withAddress(pickupLocation, pickupAddress);
 
-/** The same of the destination. */
+/** Like `pickupForDriver`, for the destination. */
 export const destinationForDriver = ({ dropoffLocation, dropoffAddress }: Ride) =>
   withAddress(dropoffLocation, dropoffAddress);

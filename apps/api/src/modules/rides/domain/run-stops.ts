@@ -1,6 +1,6 @@
 import type { RideStatus, RouteStopKind, RunStopState } from '@groupride/contracts';
 
-/** A stop of the run that serves a ride, as it is read for those who see the ride. */
+/** A stop of a run, with the fields that viewers of its rides may need. */
 export interface StopOfRun {
   rideId: number;
   kind: RouteStopKind;
@@ -12,7 +12,7 @@ export interface StopOfRun {
   doneAt: string | null;
   skippedAt: string | null;
   people: number;
-  /** Of the ride, in cents. */
+  /** Base fare of the ride, in cents. */
   baseFare: number;
   riderName: string | null;
 }
@@ -22,7 +22,7 @@ const UNDER_WAY: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progress'
 const isOpen = ({ doneAt, skippedAt }: StopOfRun) => doneAt === null && skippedAt === null;
 const isSamePlace = (one: StopOfRun, other: StopOfRun) => one.lat === other.lat && one.lng === other.lng;
 
-/** The place of the first stop that is neither done nor skipped; null at the end. */
+/** The index of the first stop that is neither done nor skipped; null after the last stop. */
 export function currentPosition(stops: readonly StopOfRun[]): number | null {
   const position = stops.findIndex(isOpen);
   return position === -1 ? null : position;
@@ -35,8 +35,8 @@ export function stateOf(stop: StopOfRun, position: number, current: number | nul
 }
 
 /**
- * How many stops the vehicle makes before the next one of this ride. Groups that get in or out at one place make one stop, and those at
- * the ride's own place none.
+ * Number of stops that the vehicle makes before the next one of this ride. Groups that get in or out at one place make
+ * one stop, and groups at the ride's own place none.
  * @returns null when nobody is on the way for this ride
  */
 export function stopsBefore(
@@ -51,7 +51,7 @@ export function stopsBefore(
   return open.slice(0, own).filter((stop, index) => !isSamePlace(stop, open[index + 1]!)).length;
 }
 
-/** Seconds from the planned pickup of a ride to its planned drop-off; null for a ride that does not have both stops. */
+/** Seconds from the planned pickup of a ride to its planned drop-off; null when the ride lacks either stop. */
 export function plannedSeconds(rideId: number, stops: readonly StopOfRun[]): number | null {
   const at = (kind: RouteStopKind) => stops.find((stop) => stop.rideId === rideId && stop.kind === kind)?.plannedAt;
   const [pickup, dropoff] = [at('pickup'), at('dropoff')];

@@ -1,14 +1,14 @@
-/** Devices' clocks are off by a little. */
+/** Tolerance for inaccurate clocks of devices. */
 export const CLOCK_TOLERANCE_MS = 30_000;
-/** A device that was offline for longer is asked to contact support. */
+/** Maximum age of a reported step. A driver whose device was offline for longer is asked to contact support. */
 export const OLDEST_STEP_MS = 12 * 3_600_000;
 
 export type StepTimeProblem = 'future' | 'before_previous' | 'too_old';
 
 /**
- * The time of a step that a device reports, corrected by small differences of the clocks.
+ * The time of a step that a device reports, corrected for small differences between clocks.
  * @param reported null when the step happens now
- * @param previous time of the step before it
+ * @param previous time of the previous step
  */
 export function stepTime(
   reported: Date | null,

@@ -83,7 +83,7 @@ export class RideEntity implements Ride {
   @Column('timestamptz', { name: 'arrived_at', nullable: true }) arrivedAt: Date | null;
   @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
   @Column('timestamptz', { name: 'completed_at', nullable: true }) completedAt: Date | null;
-  /** People aboard, counted when the ride was completed. */
+  /** Number of people aboard, counted when the ride was completed. */
   @Column('integer', { nullable: true }) passengers: number | null;
   @Column('timestamptz', { name: 'cancelled_at', nullable: true }) cancelledAt: Date | null;
   @Column('text', { name: 'cancel_reason', nullable: true }) cancelReason: string | null;

@@ -29,7 +29,7 @@ import { noSuchRide } from '../rides.errors';
 interface SeatRow {
   userId: number;
   seat: number;
-  /** The share of a pledge is set aside, or the card for it saved. */
+  /** Whether the member's share of a pledge is on hold, or their card is saved. */
   pledged: boolean;
 }
 
@@ -45,7 +45,7 @@ interface Row extends Record<string, unknown> {
   sharing: (Omit<RideSharing, 'percent'> & { rates: Rates }) | null;
 }
 
-/** Of ride `r`. */
+/** Position of the current stop of ride `r`. */
 const OPEN_STOP = `(SELECT min(position) FROM run_stops WHERE ride_id = r.id AND done_at IS NULL AND skipped_at IS NULL)`;
 
 /** A read model over rides, users, ride_members, runs, run_stops, pool_rides, quotes, rate_cards, promotion_redemptions, business_charges, business_accounts and, to count who has joined a pledge, payments; and over what amounts depend on. */
@@ -132,7 +132,7 @@ export class SqlRideViews extends RideViews {
     return this.present(who, rows);
   }
 
-  /** Those of the rides that are theirs. */
+  /** Presents the rides that the caller may see. */
   private present(who: Principal, rows: readonly Row[]): RideView[] {
     return rows.flatMap((row) => this.presentOne(who, row) ?? []);
   }

@@ -9,14 +9,14 @@ import type { RideEvent } from '../domain/ride-event';
 import { RidesRepository, type RideEventEntry } from '../rides.repository';
 import { RideEntity } from './ride.entity';
 
-/** Without a policy in force the insert is refused: the column takes no null. */
+/** The policy in force. Without one, the insert fails on the NOT NULL constraint. */
 const POLICY_IN_FORCE = '(SELECT id FROM cancellation_policies WHERE tstzrange(valid_from, valid_until) @> now())';
 
 const CANCELLED_PLEDGE = `CASE WHEN pledge_state IN ('open', 'reached') THEN 'cancelled' ELSE pledge_state END`;
 
 const FIRST_SEARCH = 'coalesce(waiting_since, pending_since, created_at)';
 
-/** Nobody boards or leaves a completed ride, so that its passengers are counted once. */
+/** Number of passengers. It is counted once at completion, because nobody boards or leaves afterwards. */
 const PASSENGERS = `(SELECT count(*) FROM ride_members m WHERE m.ride_id = rides.id AND m.left_at IS NULL AND m.no_show_at IS NULL)`;
 
 const EVENT = `
@@ -43,7 +43,8 @@ export class TypeOrmRidesRepository extends RidesRepository {
     return created;
   }
 
-  // These two are part of most requests about a ride, and TypeORM takes longer to build such a statement than PostgreSQL to run it.
+  // This method and the next one are part of most requests about a ride, and TypeORM takes longer to build such a
+  // statement than PostgreSQL takes to run it.
 
   async find(rideId: number): Promise<Ride | null> {
     const [row] = await this.database.query<Record<string, unknown>>(`SELECT * FROM rides WHERE id = $1`, [rideId]);
@@ -87,9 +88,9 @@ export class TypeOrmRidesRepository extends RidesRepository {
       .createQueryBuilder()
       .update(RideEntity)
       .set({
-        // A pledge that was not decided yet is cancelled with its ride.
+        // An undecided pledge is cancelled with its ride.
         ...(move.to === 'cancelled' ? { pledgeState: () => CANCELLED_PLEDGE } : {}),
-        // A group that lost its driver keeps its place among those who wait.
+        // A group that lost its driver keeps its place in the queue.
         ...(move.to === 'pending' && move.event === 'driver_released' ? { waitingSince: () => FIRST_SEARCH } : {}),
         ...(move.to === 'completed' ? { passengers: () => PASSENGERS } : {}),
         ...move.set,
@@ -217,8 +218,8 @@ function onlyFromPledge(update: UpdateQueryBuilder<RideEntity>, states: readonly
 const EVENT_COLUMNS = ['text', 'text', 'integer', 'text', 'text', 'jsonb'];
 
 /**
- * The change of a ride and its events in one statement, so that a change that finds no row writes no event.
- * @param change returns the ride's `id` and its new `last_event`, which is the number of the last event
+ * Combines the change of a ride and its events in one statement, so that a change that finds no row writes no event.
+ * @param change SQL that returns the ride's `id` and its new `last_event`, which is the number of the last event
  */
 function withEvents(
   [change, parameters]: [sql: string, parameters: unknown[]],

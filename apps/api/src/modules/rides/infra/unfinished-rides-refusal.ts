@@ -4,7 +4,7 @@ import { Events } from '../../../platform/events/events';
 import { accountHasRide } from '../rides.errors';
 import { accountDeletionProposed } from '../../identity/identity.events';
 
-/** An account with a ride ahead or under way is not deleted. It reads ride members. */
+/** Refuses to delete an account with an unfinished ride. Reads the table of ride members. */
 @Injectable()
 export class UnfinishedRidesRefusal implements OnModuleInit {
   constructor(private readonly events: Events) {}
