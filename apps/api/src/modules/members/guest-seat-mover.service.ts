@@ -8,7 +8,7 @@ import { memberAdded } from './members.events';
 import { MembersRepository } from './members.repository';
 import { SeatMoves } from './seat-moves.facade';
 
-/** Gives a guest's seat, with its payments, to an account. */
+/** Transfers a guest's seat, with its payments, to an account. */
 @Injectable()
 export class GuestSeatMover {
   constructor(
@@ -21,7 +21,10 @@ export class GuestSeatMover {
     private readonly events: Events,
   ) {}
 
-  /** An account that has a seat in this ride already, or drives it, keeps that; the guest keeps theirs until they leave. */
+  /**
+   * Does nothing for an account that already has a seat in this ride, or drives it. The guest then keeps their seat
+   * until they leave.
+   */
   async move({ rideId, guestId, accountId }: GuestProof): Promise<void> {
     const account = await this.identity.principalOf(accountId, { app: 'rider', secondFactorGiven: false });
     if (!account) return;

@@ -11,9 +11,9 @@ import { JoiningService } from './joining.service';
 import { guestLinkSent } from './members.errors';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A guest can come back for the receipt. */
+/** How long a guest account lasts after the ride, so that the guest can come back for the receipt. */
 const AFTER_RIDE_MS = 7 * DAY_MS;
-/** A ride that is never completed or cancelled does not keep its guests for ever. */
+/** Maximum lifetime of a guest account, because a ride might never be completed or cancelled. */
 export const LONGEST_GUEST_MS = 30 * DAY_MS;
 
 interface Browser {
@@ -21,7 +21,7 @@ interface Browser {
   language: Language;
 }
 
-/** Seats of people without an account: joining, the end of their time, and the account that takes a seat over. */
+/** Manages seats of people without an account: joining, expiry, and the transfer to an account. */
 @Injectable()
 export class GuestSeatsService implements OnModuleInit {
   constructor(
@@ -45,10 +45,11 @@ export class GuestSeatsService implements OnModuleInit {
   }
 
   /**
-   * Takes an open seat for somebody without an account. Says the same whether or not the address belongs to an account.
-   * Joining again in the same browser leads back to the seat; in another one, a link goes to the address instead.
-   * @returns the guest
-   * @throws ApiError validation_failed, guest_link_sent, and what joining with an account throws
+   * Takes an open seat for somebody without an account. The response does not reveal whether the address belongs to an
+   * account. Joining again in the same browser returns to the seat; in another browser, a link is sent to the address
+   * instead.
+   * @returns user id of the guest
+   * @throws ApiError validation_failed, guest_link_sent, and the errors of joining with an account
    */
   async join(token: string, { name, contact: text, share }: GuestJoinRequest, by: Browser): Promise<number> {
     const contact = this.guests.contactOf(text);
@@ -69,13 +70,13 @@ export class GuestSeatsService implements OnModuleInit {
       await this.guests.sendLink(tx, guestId);
       return { guestId, elsewhere: false };
     });
-    // Said outside of the transaction, so that the link is sent.
+    // Thrown outside of the transaction, so that the link is sent.
     if (joined.elsewhere) throw guestLinkSent();
     return joined.guestId;
   }
 
   /**
-   * Sends every guest with this address a link to their ride; does nothing when there is none.
+   * Sends a link to their ride to every guest with this address; does nothing when there is none.
    * @throws ApiError validation_failed
    */
   async sendLink(text: string): Promise<void> {

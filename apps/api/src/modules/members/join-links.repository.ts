@@ -7,7 +7,7 @@ export interface StoredJoinLink {
   revokedAt: Date | null;
 }
 
-/** The links by which people join rides. One per ride is not revoked at most. */
+/** The links by which people join rides. At most one per ride is not revoked. */
 export abstract class JoinLinks {
   /** The ride's newest link, whether or not it still works. */
   abstract newestOf(rideId: number, tx?: Transaction): Promise<StoredJoinLink | null>;

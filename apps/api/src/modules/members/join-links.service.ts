@@ -10,10 +10,10 @@ import { JoinLinksFacade } from './join-links.facade';
 import { JoinLinks, type StoredJoinLink } from './join-links.repository';
 import { joinLinkInvalid, joinLinkOff, onlyOrganizerChangesLink } from './members.errors';
 
-/** After the start of a scheduled ride; after it was made, for a ride that starts now. */
+/** Lifetime of a link: after the start of a scheduled ride, or after the creation of the link for an immediate ride. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 
-/** The link by which people join a ride: given out, replaced, turned off, expired. */
+/** Manages the links by which people join rides: they can be issued, replaced, turned off, and expire. */
 @Injectable()
 export class JoinLinksService extends JoinLinksFacade {
   constructor(
@@ -43,8 +43,9 @@ export class JoinLinksService extends JoinLinksFacade {
   }
 
   /**
-   * Gives the ride another link; the old one stops working. People who joined by it keep their seats.
-   * @throws ApiError not_found, forbidden for members other than the organizer, ride_state_conflict once the ride is over
+   * Gives the ride a new link; the old one stops working. People who joined with it keep their seats.
+   * @throws ApiError not_found, forbidden for members other than the organizer, ride_state_conflict once the ride is
+   * over
    */
   async replace(who: Principal, rideId: number): Promise<JoinLink> {
     const ride = await this.authorizeOrganizer(who, rideId);
@@ -59,7 +60,7 @@ export class JoinLinksService extends JoinLinksFacade {
     await this.authorizeOrganizer(who, rideId);
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
-      // A ride without a link would otherwise get one from the next person who asks.
+      // Without a revoked link, the next person who asks would create a new one.
       if (!(await this.links.newestOf(rideId, tx))) await this.issue(tx, ride);
       await this.links.revoke(tx, rideId);
     });
@@ -75,7 +76,7 @@ export class JoinLinksService extends JoinLinksFacade {
     return ride;
   }
 
-  /** Null when the ride needs a new link. @throws ApiError join_link_off */
+  /** The link if it is valid; null when the ride needs a new one. @throws ApiError join_link_off */
   private validOf(newest: StoredJoinLink | null): StoredJoinLink | null {
     if (newest?.revokedAt) throw joinLinkOff();
     return newest && !this.isExpired(newest) ? newest : null;

@@ -40,11 +40,11 @@ import { openSeatOf, seatsOf } from './open-seats';
 import { MembersService } from './members.service';
 
 const OPEN: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
-/** The share of a pledge is set aside, or the card for it saved. */
+/** Payment states in which a member's share is paid: it is captured or on hold, or the card is saved. */
 const PAID: readonly PaymentState[] = ['stored', 'authorized', 'captured'];
 const LEAVABLE: readonly RideStatus[] = ['awaiting_payment', 'pending', 'confirmed', 'en_route'];
 
-/** Joining by link, and leaving. */
+/** Lets people join by link, and leave. */
 @Injectable()
 export class JoiningService {
   constructor(
@@ -66,7 +66,7 @@ export class JoiningService {
     const ride = await this.rideOf(token);
     const rows = await this.repository.listRows(ride.id);
     const joined = who !== null && rows.some((row) => row.userId === who.userId);
-    // A link ends with the ride: whoever found it later learns nothing about the people in it.
+    // A link ends with the ride, so that later visitors learn nothing about the people in it.
     if (isOver(ride) && !joined) throw joinLinkOfEndedRide(ride.status);
     const pledge = pledgeOf(ride);
     const seatsLeft = Math.max(0, seatsOf(ride) - rows.length);
@@ -98,8 +98,9 @@ export class JoiningService {
   }
 
   /**
-   * Takes an open seat at the share that was shown; who has one already gets the ride again.
-   * @throws ApiError account_blocked, share_changed when it does not cost what the person was shown, ride_full, ride_closed_to_joining, join_link_invalid
+   * Takes an open seat at the share that was shown. A person who already has a seat gets the ride again.
+   * @throws ApiError account_blocked, share_changed when the seat does not cost what the person was shown, ride_full,
+   * ride_closed_to_joining, join_link_invalid
    */
   async join(who: Principal, token: string, { share }: JoinRequest): Promise<RideView> {
     const { id } = await this.rideOf(token);
@@ -107,7 +108,7 @@ export class JoiningService {
     return this.rides.view(who, id);
   }
 
-  /** The caller holds the ride's lock. Throws what `join` throws. */
+  /** The caller holds the ride's lock. Throws the errors of `join`. */
   async takeSeat(
     tx: Transaction,
     ride: Ride,
@@ -142,7 +143,7 @@ export class JoiningService {
     await this.members.seatsChanged(tx, ride);
   }
 
-  /** A share of a pledge stands once nobody else can take the seat. */
+  /** A member cannot leave a pledge once nobody else could take the seat. */
   private checkLeavable(ride: Ride): void {
     const pledge = pledgeOf(ride);
     if (pledge && (ride.status !== 'awaiting_payment' || !isOpenToChanges(pledge, this.clock.now())))
@@ -167,7 +168,7 @@ export class JoiningService {
   }
 }
 
-/** Why nobody can join, or null. */
+/** The error that explains why nobody can join; null when people can join. */
 function joiningRefusal(ride: Ride, seated: readonly Member[], now: Date): ApiError | null {
   const pledge = pledgeOf(ride);
   if (pledge && (ride.status !== 'awaiting_payment' || !isOpenToChanges(pledge, now))) return pledgeClosedToJoining();

@@ -2,14 +2,14 @@ import type { JoinLinkEnd, RideStatus } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import { ApiError } from '../../platform/http/api-error';
 
-/** @param reason why the link ended; undefined for a token that was never given out */
+/** @param reason why the link ended; undefined for an unknown token */
 export const joinLinkInvalid = (reason?: JoinLinkEnd) =>
   new ApiError(
     'join_link_invalid',
     'This link is no longer valid. Ask the person who sent it for a new one.',
     reason ? { extra: { reason } } : {},
   );
-/** Says how the ride ended, and nothing about the people in it. */
+/** Reveals how the ride ended, but nothing about the people in it. */
 export const joinLinkOfEndedRide = (status: RideStatus) =>
   joinLinkInvalid(status === 'cancelled' ? 'cancelled' : 'completed');
 export const joinLinkOff = () => new ApiError('join_link_off', 'The organizer turned off the join link of this ride.');

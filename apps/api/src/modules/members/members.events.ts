@@ -5,7 +5,7 @@ export interface MemberFact {
   userId: number;
 }
 
-/** In cents. */
+/** Amounts are in cents. */
 export interface ShareFact extends MemberFact {
   agreed: number;
   share: number;
@@ -13,8 +13,8 @@ export interface ShareFact extends MemberFact {
 
 /** A share has risen above what the member agreed to. */
 export const shareConsentNeeded = defineEvent<ShareFact>('share_consent_needed');
-/** A member has agreed to a share above what they had agreed to before. */
+/** A member has agreed to a higher share than before. */
 export const shareAgreed = defineEvent<MemberFact>('share_agreed');
-/** Somebody took a seat; the organizer does so by booking. */
+/** Somebody took a seat. The organizer takes theirs by booking. */
 export const memberAdded = defineEvent<MemberFact>('member_added');
 export const memberLeft = defineEvent<MemberFact>('member_left');

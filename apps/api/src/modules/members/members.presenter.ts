@@ -6,8 +6,8 @@ import type { Ride } from '../rides/rides.facade';
 import type { MemberRow } from './members.repository';
 
 /**
- * Names and email addresses are for those who know each other; others get first names. Whether a card was declined, held or charged is
- * for its owner and for operations: others see that a share is paid or covered.
+ * Full names and email addresses are shown only to people who know each other; others see first names. Payment details
+ * are for the payer and operations; others only see that a share is paid or covered.
  */
 export function presentMembers(
   ride: Ride,
@@ -51,7 +51,7 @@ export function presentMembers(
   );
 }
 
-/** The organizer pays the rest, so they see what others are charged; members see whether a share is paid. */
+/** The organizer pays the rest, so they see what others are charged. Members only see whether a share is paid. */
 function withoutPayment(view: MemberView, viewer: RideViewer): MemberView {
   if (viewer === 'organizer') return { ...view, amounts: null };
   const charge = view.shareState === 'paid' ? view.share : formatCents(0);
@@ -71,7 +71,7 @@ const STATE_FOR_OTHERS: Readonly<Record<ShareState, ShareState>> = {
   cash: 'cash',
 };
 
-/** Nobody covers a share of a pledge: who has not paid, or could not, has still to pay. */
+/** Nobody covers a share of a pledge, so a member without a successful payment still has to pay. */
 const PLEDGE_STATE_FOR_OTHERS: Readonly<Record<ShareState, ShareState>> = {
   ...STATE_FOR_OTHERS,
   awaiting: 'awaiting',

@@ -2,7 +2,7 @@ import type { PaymentState } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import type { Member } from './members.facade';
 
-/** A member with name and payment, for showing. */
+/** A member with name and payment, for display. */
 export interface MemberRow extends Member {
   name: string;
   email: string;
@@ -12,10 +12,10 @@ export interface MemberRow extends Member {
 export type NewMember = Pick<Member, 'rideId' | 'userId' | 'isOrganizer' | 'code' | 'seat' | 'agreed'>;
 
 export abstract class MembersRepository {
-  /** @returns null when the person has a seat already */
+  /** @returns null when the person already has a seat */
   abstract insert(tx: Transaction, member: NewMember): Promise<Member | null>;
   abstract codesOf(tx: Transaction, rideId: number): Promise<string[]>;
-  /** Writes what the member agreed to, was asked and declined. */
+  /** Stores the amounts that the member agreed to, was asked about and declined. */
   abstract setConsent(
     tx: Transaction,
     memberId: number,
@@ -25,17 +25,20 @@ export abstract class MembersRepository {
   abstract list(rideId: number, tx?: Transaction): Promise<Member[]>;
   abstract listRows(rideId: number): Promise<MemberRow[]>;
   abstract confirm(tx: Transaction, rideId: number, userId: number): Promise<void>;
-  /** The same right before the commit, for a transaction in which nobody reads the seat after this. */
+  /** Like `confirm`, but right before the commit, for a transaction that does not read the seat again. */
   abstract confirmLast(tx: Transaction, rideId: number, userId: number): void;
-  /** @returns false when that had been done before */
+  /** @returns false when the member was already verified */
   abstract verify(tx: Transaction, memberId: number): Promise<boolean>;
-  /** Marks a member who has a seat and has not boarded; false when there is none such, or they are marked already. */
+  /**
+   * Marks a member who has a seat and has not boarded as a no-show.
+   * @returns false when there is no such member, or they are already marked
+   */
   abstract markNoShow(tx: Transaction, rideId: number, memberId: number, at: Date): Promise<boolean>;
   /** @returns false when the member was not marked */
   abstract undoNoShow(tx: Transaction, rideId: number, memberId: number): Promise<boolean>;
   abstract forgetVerifications(tx: Transaction, rideId: number): Promise<void>;
   /** @returns false when there was no seat to give up */
   abstract leave(tx: Transaction, rideId: number, userId: number): Promise<boolean>;
-  /** @returns false when the guest has no seat, or the account has one of its own already */
+  /** @returns false when the guest has no seat, or the account already has one */
   abstract giveSeat(tx: Transaction, rideId: number, guestId: number, accountId: number): Promise<boolean>;
 }

@@ -14,7 +14,7 @@ import { MembersFacade, type Member } from './members.facade';
 import { presentMembers } from './members.presenter';
 import { MembersRepository, type NewMember } from './members.repository';
 
-/** Who rides along. */
+/** Manages the members of rides and their seats. */
 @Injectable()
 export class MembersService extends MembersFacade {
   private followPledgeSeats: (tx: Transaction, rideId: number) => Promise<void> = () =>
@@ -31,7 +31,7 @@ export class MembersService extends MembersFacade {
   }
 
   addOrganizer(tx: Transaction, rideId: number, userId: number, agreed: Cents): Promise<Member> {
-    // Nobody else has a code in a ride that was just created.
+    // A ride that was just created has no other codes.
     return this.insert(tx, { rideId, userId, isOrganizer: true, seat: 0, agreed, code: freshCode([]) });
   }
 
@@ -39,7 +39,7 @@ export class MembersService extends MembersFacade {
     this.followPledgeSeats = apply;
   }
 
-  /** Somebody took or gave up a seat. Under the ride's lock. */
+  /** To be called when somebody took or gave up a seat. The caller holds the ride's lock. */
   async seatsChanged(tx: Transaction, ride: Ride): Promise<void> {
     if (ride.splitMode === 'pledge') await this.followPledgeSeats(tx, ride.id);
   }
@@ -70,7 +70,7 @@ export class MembersService extends MembersFacade {
   }
 
   async askAgain(tx: Transaction, ride: Ride): Promise<void> {
-    // In cash the organizer pays the driver, and a business account pays for everyone; nobody else is charged, so there is nothing to ask.
+    // The organizer pays cash rides, and a business account pays for everyone, so no other member is charged or asked.
     if (ride.paymentMethod !== 'card') return;
     const prices = seatPrices(sharedRide(ride));
     for (const member of await this.members.list(ride.id, tx)) {

@@ -2,13 +2,16 @@ import { highestPledgeShare, pledgeSeats, type Cents } from '@groupride/pricing'
 import { pledgeOf, sharedRide, type Ride } from '../rides/rides.facade';
 import { nextOpenSeat, type OpenSeat } from './domain/open-seat';
 
-/** Seats for people, taken or open. A pledge has more of them than it is priced for until they are taken. */
+/** Number of seats, taken or open. A pledge offers more seats than its current price is based on. */
 export function seatsOf(ride: Ride): number {
   const pledge = pledgeOf(ride);
   return pledge ? pledgeSeats(pledge) : ride.groupSize;
 }
 
-/** The seat that the next person to join gets, and what they agree to: of a pledge the highest share that anybody can pay. */
+/**
+ * The seat that the next person to join gets, with the share that they agree to. For a pledge this is the highest share
+ * that anybody can pay.
+ */
 export function openSeatOf(ride: Ride, taken: readonly { seat: number }[], seen?: Cents): OpenSeat | null {
   const pledge = pledgeOf(ride);
   if (!pledge) return nextOpenSeat(sharedRide(ride), taken, seen);

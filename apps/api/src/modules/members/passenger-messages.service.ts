@@ -13,12 +13,12 @@ import { BOOKED_FOR_YOU, RIDE_CHANGED } from './passenger-texts';
 
 const tellOfRoute = defineJob<{ rideId: number; quoteId: string }>('tell-passenger-of-changed-route');
 
-/** Several changes within this time arrive as one message. */
+/** Changes within this time are combined in one message. */
 const GATHER_SECONDS = 20;
 
 const OVER: readonly RideStatus[] = ['completed', 'cancelled'];
 
-/** Writes to the people for whom services book: that they did, and each other route that the ride gets. */
+/** Tells the people for whom services book about the booking, and about each change of the route. */
 @Injectable()
 export class PassengerMessages implements OnModuleInit {
   constructor(
@@ -48,7 +48,7 @@ export class PassengerMessages implements OnModuleInit {
   private async tellOfRoute(rideId: number, quoteId: string): Promise<void> {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
-      // Every route has a quote of its own: another one tells of the change after this.
+      // Every route has its own quote. With a different quote, a later job sends the message.
       if (ride.quoteId !== quoteId || OVER.includes(ride.status)) return;
       const passenger = (await this.members.list(rideId, tx)).find(({ seat }) => seat === 0);
       const payer = await this.accounts.payerOf(rideId, tx);

@@ -29,7 +29,7 @@ export const BOOKED_FOR_YOU: MessageTemplate<PassengerFacts> = {
   }),
 };
 
-/** Says the whole trip, because it may tell of several changes at once. */
+/** States the whole trip, because the message may cover several changes. */
 export const RIDE_CHANGED: MessageTemplate<PassengerFacts> = {
   en: ({ bookedBy, pickup, destination, start, url }) => ({
     subject: `Your ride to ${destination} changed`,

@@ -10,7 +10,7 @@ import { PassengersFacade } from './members.facade';
 import { MembersService } from './members.service';
 import { PassengerMessages } from './passenger-messages.service';
 
-/** Seats the people for whom services book. */
+/** Gives seats to the people for whom services book. */
 @Injectable()
 export class PassengersService extends PassengersFacade {
   constructor(

@@ -11,7 +11,7 @@ const WHY = {
 
 /**
  * The amounts of seats 1, 2, … of a split; null unless it is custom.
- * @throws ApiError validation_failed when they are none of a ride of this total and size
+ * @throws ApiError validation_failed when they do not match the total and size of the ride
  */
 export function customAmounts(
   ride: { total: Cents; groupSize: number },

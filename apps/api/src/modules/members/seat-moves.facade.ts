@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
 
-/** A guest's seat that becomes an account's. */
+/** The transfer of a guest's seat to an account. */
 export interface SeatMove {
   rideId: number;
   guestId: number;
@@ -9,7 +9,7 @@ export interface SeatMove {
 }
 type MoveAlong = (tx: Transaction, move: SeatMove) => Promise<void>;
 
-/** Modules add what has to move with a seat; all of it happens in one transaction. */
+/** Modules register callbacks that move their data with a seat; all of them run in one transaction. */
 @Injectable()
 export class SeatMoves {
   private readonly companions: MoveAlong[] = [];

@@ -14,7 +14,7 @@ import { customAmounts } from './seat-amounts';
 
 const BEFORE_THE_START: readonly RideStatus[] = ['awaiting_payment', 'pending', 'confirmed', 'en_route'];
 
-/** Who pays what, and members' consent to it. */
+/** Manages how the price is split, and members' consent to their shares. */
 @Injectable()
 export class SplitService {
   constructor(
@@ -70,7 +70,10 @@ export class SplitService {
     return this.view(who, rideId);
   }
 
-  /** @throws ApiError share_changed when the share is not the one the person was shown, ride_state_conflict, not_found */
+  /**
+   * @throws ApiError share_changed when the share differs from what the person was shown, ride_state_conflict,
+   * not_found
+   */
   async consent(who: Principal, rideId: number, { share, agree }: ShareConsent): Promise<MemberView[]> {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'member') throw noSuchRide();

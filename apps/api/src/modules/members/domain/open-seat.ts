@@ -8,7 +8,7 @@ export interface OpenSeat {
 
 /**
  * The seat that the next person to join gets; null when there is none.
- * @param seen what the person was shown: the first seat at that price, if there still is one, rather than the first seat
+ * @param seen price that the person was shown. The first open seat at this price is preferred to the first open seat.
  */
 export function nextOpenSeat(ride: SharedRide, taken: readonly { seat: number }[], seen?: Cents): OpenSeat | null {
   const open = seatPrices(ride)

@@ -7,12 +7,12 @@ import { ApiError } from '../../../platform/http/api-error';
 import { RateLimiters } from '../../../platform/http/rate-limiters';
 
 const MINUTE = 60;
-/** A link is shared by one group; more attempts than this are not a group joining. */
+/** Limit per join link. A link is shared by one group, and a group does not need more attempts than this. */
 const PER_LINK = { points: 60, seconds: 10 * MINUTE };
-/** Each attempt may send a message to the address. */
+/** Limit per address, because each attempt may send a message to it. */
 const PER_CONTACT = { points: 5, seconds: 10 * MINUTE };
 
-/** Slows down joining without an account: per link, per address that is named, and per network. */
+/** Limits the rate of joining without an account: per link, per stated address, and per network. */
 @Injectable()
 export class GuestRateGuard implements CanActivate {
   private readonly links: RateLimiterAbstract;
@@ -37,7 +37,7 @@ export class GuestRateGuard implements CanActivate {
   }
 }
 
-/** One key for the ways to write an address or number. */
+/** Normalizes the spellings of an email address or phone number to one key. */
 function spelling(contact: string): string {
   const text = contact.trim().toLowerCase().slice(0, 254);
   return text.includes('@') ? text : text.replace(/\D/g, '').replace(/^1/, '').slice(0, 10);

@@ -12,7 +12,7 @@ export class SqlJoinLinks extends JoinLinks {
 
   async newestOf(rideId: number, tx?: Transaction): Promise<StoredJoinLink | null> {
     const [row] = await (tx ?? this.database).query<StoredJoinLink>(
-      // A link that is not revoked is the newest, also when two were created at the same instant.
+      // A link that is not revoked is the newest, even when two were created at the same instant.
       `SELECT ${COLUMNS} FROM ride_links WHERE ride_id = $1 ORDER BY revoked_at DESC NULLS FIRST, created_at DESC LIMIT 1`,
       [rideId],
     );
