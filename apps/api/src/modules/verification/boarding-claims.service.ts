@@ -6,7 +6,7 @@ import { TrackingFacade } from '../tracking/tracking.facade';
 import { boardingKeys, readClaim, signClaim, type BoardingClaim, type BoardingKeys } from './boarding-token';
 import { LONGEST_SILENCE_MS, wasInContact } from './domain/contact';
 
-/** Signs and reads boarding QR codes, and knows whether one could have been reported when it was scanned. */
+/** Signs and reads boarding QR codes, and determines whether a scan could have been reported at once. */
 @Injectable()
 export class BoardingClaims {
   private readonly keys: BoardingKeys;
@@ -28,14 +28,15 @@ export class BoardingClaims {
     return signClaim(claim, this.keys);
   }
 
-  /** Null when we did not write it. */
+  /** The claim; null when the signature is not ours. */
   read(qr: string): BoardingClaim | null {
     return readClaim(qr, this.keys);
   }
 
   /**
-   * Whether the driver's device had a network at a moment that it reports later. Then it could have reported a scan at once, so the
-   * time of the report counts. Of the last 45 seconds nobody can tell: a phone in a garage may have been silent for that long.
+   * Whether the driver's device had a network at a moment that it reports later. If so, it could have reported a scan
+   * at once, and the time of the report counts. The last 45 seconds are unknown, because a phone in a garage may be
+   * silent for that long.
    */
   async wasInContact(rideId: number, driverId: number, moment: Date): Promise<boolean> {
     if (this.clock.now().getTime() - moment.getTime() <= LONGEST_SILENCE_MS) return false;

@@ -6,7 +6,7 @@ import { RidesFacade } from '../rides/rides.facade';
 import { demoToolsOff, driverNotHere } from './verification.errors';
 import { VerificationService } from './verification.service';
 
-/** Lets demo drivers, which have no camera, scan what a passenger's screen shows. Off in production. */
+/** Lets demo drivers, who have no camera, scan the code on a passenger's screen. Off in production. */
 @Injectable()
 export class DemoScanService {
   constructor(

@@ -8,7 +8,7 @@ export const oneProof = () =>
     'Give either the code or the text of the QR code.',
     field('code', 'one_of', 'Give either the code or the text of the QR code'),
   );
-/** Begun minutes count whole. */
+/** Rounds up to whole minutes. */
 const minutesOf = (seconds: number) => (seconds <= 60 ? 'one minute' : `${Math.ceil(seconds / 60)} minutes`);
 
 export const wrongCode = (attemptsLeft: number) =>

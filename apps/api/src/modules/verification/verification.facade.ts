@@ -1,7 +1,7 @@
 import type { VerificationAttempt, VerifiedMember } from '@groupride/contracts';
 import type { Principal } from '../../platform/http/principal';
 
-/** The driver's check of boarding codes, for drivers that are controlled in a sandbox. */
+/** Checks boarding codes for drivers controlled in a sandbox. */
 export abstract class BoardingChecks {
   /** @throws ApiError not_found, ride_state_conflict, verification_code_wrong, verification_locked, already_verified, marked_no_show */
   abstract verify(who: Principal, rideId: number, attempt: VerificationAttempt): Promise<VerifiedMember>;

@@ -27,14 +27,14 @@ import {
 } from './verification.errors';
 
 const QR_LIFETIME = 30_000;
-/** Devices' clocks are off by a little. */
+/** Tolerance in milliseconds for inaccurate clocks of devices. */
 const CLOCK_TOLERANCE = 30_000;
 const MOST_WRONG_CODES = 5;
 const LOCK_MINUTES = 5;
 
 type Outcome = { memberId: number } | { wrong: number };
 
-/** Boarding: each member's own code and QR code, and the driver's check of them. */
+/** Shows each member their boarding code and QR code, and checks the codes that drivers submit. */
 @Injectable()
 export class VerificationService implements BoardingChecks {
   constructor(
@@ -47,14 +47,14 @@ export class VerificationService implements BoardingChecks {
     private readonly idempotency: Idempotency,
   ) {}
 
-  /** With what the assigned driver's device checks codes without a network. */
+  /** The data with which the assigned driver's device checks codes without a network. */
   async boarding(who: Principal, rideId: number): Promise<BoardingView> {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer !== 'driver') throw noSuchRide();
     return { rideId, publicKey: this.claims.publicKey, now: this.clock.now().getTime() };
   }
 
-  /** Somebody's own code; nobody sees anybody else's. */
+  /** The caller's own code. Nobody can see another member's code. */
   async show(who: Principal, rideId: number): Promise<VerificationView> {
     const { ride } = await this.rides.authorize(who, rideId);
     const member = await this.members.find(ride.id, who.userId);
@@ -122,7 +122,7 @@ export class VerificationService implements BoardingChecks {
     return members.find((member) => member.code === code);
   }
 
-  /** A code counts when it was shown, which is within its 30 seconds. */
+  /** The time of the scan must be within the 30 seconds of the code. */
   private byQr(ride: Ride, members: Member[], { qr, at }: { qr: string; at: Date }): Member {
     const claim = this.claims.read(qr);
     const member = claim?.rideId === ride.id ? members.find(({ id }) => id === claim.memberId) : undefined;

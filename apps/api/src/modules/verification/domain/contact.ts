@@ -1,7 +1,10 @@
-/** Devices on the way report at least every 30 seconds; a little more is a slow network. */
+/**
+ * Longest silence of a device with a network. Devices report at least every 30 seconds on the way; the rest allows for
+ * a slow network.
+ */
 export const LONGEST_SILENCE_MS = 45_000;
 
-/** Whether a device was heard of so shortly before and after a moment that it had a network then. */
+/** Whether contacts shortly before and after a moment show that the device had a network at that moment. */
 export function wasInContact(moment: Date, contacts: readonly (Date | null | undefined)[]): boolean {
   const times = contacts.flatMap((contact) => (contact ? [contact.getTime()] : []));
   const before = Math.max(...times.filter((time) => time <= moment.getTime()));
