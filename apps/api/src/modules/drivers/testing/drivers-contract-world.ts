@@ -35,7 +35,7 @@ export class DriverRowsInMemory implements RowsOfDrivers {
   readonly offered = new Set<number>();
   readonly subscribed = new Set<number>();
 
-  /** Everybody who is not added by name is called Pat. */
+  /** Everybody is called Pat, as in the PostgreSQL of tests. */
   account(userId: number): { name: string; phone: string | null } {
     return { name: 'Pat', phone: this.phones.get(userId) ?? null };
   }
