@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { act, fireEvent, screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import type { UserView } from '@groupride/web-api-client';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -22,7 +23,8 @@ const testApi = createApi({
   endpoints: ({ query }) => ({ getCurrentUser: query<UserView | null, void>({ query: () => '/auth/user' }) }),
 });
 const { useGetCurrentUserQuery } = testApi;
-jest.unstable_mockModule('../features/session/api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useGetCurrentUserQuery,
   useGetConfigQuery: () => ({}),
   useSignOutMutation: () => [() => undefined, {}],

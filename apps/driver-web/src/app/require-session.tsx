@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useOutletContext } from 'react-router-dom';
-import { signInPath, useToldLanguage, type UserView } from '@groupride/web-api-client';
+import { signInPath, useToldLanguage, useGetCurrentUserQuery, type UserView } from '@groupride/web-api-client';
 import { ErrorState, storage } from '@groupride/web-ui';
-import { useGetCurrentUserQuery } from '../features/session/api';
 import { loadAllTexts } from './i18n';
 import { PageLoading } from './pages/page-loading';
 import { PlainFrame } from './layout/plain-frame';

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { api } from '@groupride/web-api-client';
+import { api, useSignOutMutation } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { forgetTripRoute } from '../features/navigation/trip-route';
-import { useSignOutMutation } from '../features/session/api';
 import { forgetStoredAnswers } from '../shared/offline/service-worker';
 import { useProblemText } from '../shared/problem-text';
 

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import type { HistoryItem, MemberView, RideView } from '@groupride/web-api-client';
 import { someAmounts } from '../testing/amounts';
 import { renderInApp } from '../testing/render-in-app';
@@ -14,7 +15,8 @@ jest.unstable_mockModule('../features/history/api', () => ({
 }));
 jest.unstable_mockModule('../shared/map/ride-thumbnail', () => ({ RideThumbnail: () => null }));
 jest.unstable_mockModule('../shared/map/map-credit', () => ({ MapCredit: () => null }));
-jest.unstable_mockModule('../features/groups/api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useListUserRidesQuery: () => ({ data: [ride], refetch: () => undefined }),
   useListRideMembersQuery: () => ({ data: members }),
   useGetAssemblyQuery: () => ({}),

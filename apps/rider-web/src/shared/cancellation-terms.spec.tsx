@@ -1,12 +1,14 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import type { CancellationTermsView, RideView } from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
 import { i18n, renderInApp } from '../testing/render-in-app';
 
 let current: CancellationTermsView | undefined;
 let ofRide: CancellationTermsView | undefined;
-jest.unstable_mockModule('./cancellation-terms-api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useGetCancellationTermsQuery: () => ({ data: current }),
   useGetRideCancellationTermsQuery: () => ({ data: ofRide }),
 }));

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '@groupride/contracts';
-import type { CancellationTermsView, RideView } from '@groupride/web-api-client';
+import {
+  useGetCancellationTermsQuery,
+  useGetRideCancellationTermsQuery,
+  type CancellationTermsView,
+  type RideView,
+} from '@groupride/web-api-client';
 import { Box, useFormat } from '@groupride/web-ui';
-import { useGetCancellationTermsQuery, useGetRideCancellationTermsQuery } from './cancellation-terms-api';
 
 /** Height of the sentence on a phone. */
 const TWO_LINES = '9';

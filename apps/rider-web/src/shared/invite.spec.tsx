@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
 import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../testing/fake-mutation';
 import { i18n, renderInApp } from '../testing/render-in-app';
@@ -12,7 +13,8 @@ interface Invitation {
 let invite: FakeMutation<Invitation>;
 let getLink: FakeMutation<{ rideId: number }>;
 let share: string | undefined;
-jest.unstable_mockModule('./join-link-api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useGetJoinLinkMutation: () => getLink.use(),
   useInviteToRideMutation: () => invite.use(),
   usePreviewJoinQuery: () => ({ data: share && { share } }),

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, ConfirmDialog, InlineAlert, TextButton, toast } from '@groupride/web-ui';
-import { type JoinLink, isRefused, isUnreachable } from '@groupride/web-api-client';
-import { useReplaceJoinLinkMutation } from './join-link-api';
+import { isRefused, isUnreachable, useReplaceJoinLinkMutation, type JoinLink } from '@groupride/web-api-client';
 import { useProblemText } from './problem-text';
 
 /** Errors for which a retry cannot help: the ride is over, someone else booked it, or nobody is signed in. */

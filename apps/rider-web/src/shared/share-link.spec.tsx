@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { cleanup, act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import * as client from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
 import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../testing/fake-mutation';
 import { i18n, renderInApp } from '../testing/render-in-app';
@@ -12,7 +13,8 @@ let replace: FakeMutation<{ rideId: number }>;
 let revoke: FakeMutation<{ rideId: number }>;
 let invite: FakeMutation<{ rideId: number; invitationForm: object; 'idempotency-key': string }>;
 let share: string | undefined;
-jest.unstable_mockModule('./join-link-api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useGetJoinLinkMutation: () => getLink.use(),
   useInviteToRideMutation: () => invite.use(),
   usePreviewJoinQuery: () => ({ data: share && { share } }),

@@ -11,13 +11,18 @@ import {
   Stack,
   useFormat,
 } from '@groupride/web-ui';
-import { type JoinLink, type RideView, isRefused } from '@groupride/web-api-client';
+import {
+  isRefused,
+  useGetJoinLinkMutation,
+  usePreviewJoinQuery,
+  type JoinLink,
+  type RideView,
+} from '@groupride/web-api-client';
 import { INVITE_CHANNELS, type InviteChannel } from './invite/invitation';
 import { InviteForm } from './invite/invite-form';
 import { LinkChannel } from './invite/link-channel';
 import { TripFacts } from './invite/trip-facts';
 import { useInvitation } from './invite/use-invitation';
-import { useGetJoinLinkMutation, usePreviewJoinQuery } from './join-link-api';
 import { useProblemText } from './problem-text';
 import { friendsMayPay } from './ride-texts';
 import { useSession } from './session';

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ConfirmDialog, EmptyState, InlineAlert, TextButton, toast } from '@groupride/web-ui';
 import { Link2Off } from 'lucide-react';
-import type { JoinLink } from '@groupride/web-api-client';
-import { useReplaceJoinLinkMutation, useRevokeJoinLinkMutation } from './join-link-api';
+import { useReplaceJoinLinkMutation, useRevokeJoinLinkMutation, type JoinLink } from '@groupride/web-api-client';
 import { useProblemText } from './problem-text';
 
 /** Lets the organizer turn off the join link without creating another one. */

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGetOperationsMapQuery } from '@groupride/web-api-client';
 import { Box, Flex, Grid, LinkButton, PageHeader, Stack, useMedia } from '@groupride/web-ui';
-import { useGetOperationsMapQuery } from '../../features/alerts/api';
 import { AlertQueue } from '../../features/alerts/components/alert-queue';
 import { CityOverview, type ChosenPlace } from '../../features/alerts/components/city-overview';
 import { PushButton } from '../../features/alerts/components/push-settings';

@@ -1,7 +1,8 @@
 import { FileQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { type AdminRideView, problemOf, useConnection } from '@groupride/web-api-client';
+import { rideNumber } from '@groupride/contracts';
+import { problemOf, useConnection, useGetAdminRideQuery, type AdminRideView } from '@groupride/web-api-client';
 import {
   Card,
   CardSkeletons,
@@ -16,7 +17,6 @@ import {
   useMedia,
 } from '@groupride/web-ui';
 import { RideAlerts } from '../../features/alerts/components/alert-queue';
-import { useGetAdminRideQuery } from '../../features/rides/api';
 import { RideAccountCharge } from '../../features/rides/components/ride-account-charge';
 import { RideActions } from '../../features/rides/components/ride-actions';
 import { RideCharges } from '../../features/rides/components/ride-charges';
@@ -33,7 +33,6 @@ import { RideRun } from '../../features/rides/components/ride-run';
 import { RideTrip } from '../../features/rides/components/ride-trip';
 import { RideCredit } from '../../features/riders/components/ride-credit';
 import { useRideReplay } from '../../features/rides/hooks/use-ride-replay';
-import { rideNumber } from '../../shared/ride-number';
 import { usePageTitle } from '../../shared/use-page-title';
 import { NotLoaded } from '../../shared/components/listing';
 

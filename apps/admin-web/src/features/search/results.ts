@@ -1,5 +1,5 @@
+import { rideNumber } from '@groupride/contracts';
 import { formatPhone } from '@groupride/web-ui';
-import { rideNumber } from '../../shared/ride-number';
 import type { AdminSearchResults } from '@groupride/web-api-client';
 
 export const GROUPS = ['rides', 'people', 'drivers', 'payments', 'receipts'] as const;

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { SocketProvider, type AppSocket, type SharedPosition } from '@groupride/web-api-client';
 import type { Navigation } from '../../features/navigation/hooks/use-navigation';
 import { offerPushed } from '../../features/requests/slice';
@@ -20,7 +21,8 @@ const receive = (name: string, message: unknown) => act(() => listeners.get(name
 let positions: SharedPosition[];
 let asked: { rideId: number } | null;
 const refetched = jest.fn();
-jest.unstable_mockModule('../../features/navigation/api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useLazyGetDirectionsQuery: () => [],
   useListSharedPositionsQuery: (arg: { rideId: number }, { skip }: { skip: boolean }) => {
     asked = skip ? null : arg;

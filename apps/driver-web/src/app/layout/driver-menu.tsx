@@ -1,5 +1,6 @@
 import { CalendarClock, Car, FileCheck, LocateFixed, LogOut, MessageCircle, Settings, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useGetConfigQuery, useGetCurrentUserQuery } from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -11,7 +12,6 @@ import {
   setLanguage,
   useLanguage,
 } from '@groupride/web-ui';
-import { useGetConfigQuery, useGetCurrentUserQuery } from '../../features/session/api';
 import { useSignOut } from '../use-sign-out';
 
 export interface DriverMenuProps {

@@ -1,7 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Box } from '@groupride/web-ui';
-import { safeReturnTo } from '@groupride/web-api-client';
-import { useGetCurrentUserQuery } from '../../features/session/api';
+import { safeReturnTo, useGetCurrentUserQuery } from '@groupride/web-api-client';
 import { SignInForm } from '../../features/session/components/sign-in-form';
 import { PlainFrame } from '../layout/plain-frame';
 

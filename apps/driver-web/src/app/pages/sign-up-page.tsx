@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useGetCurrentUserQuery } from '@groupride/web-api-client';
 import { Box } from '@groupride/web-ui';
-import { useGetCurrentUserQuery } from '../../features/session/api';
 import { SignInForm } from '../../features/session/components/sign-in-form';
 import { SignUpForm } from '../../features/session/components/sign-up-form';
 import { PlainFrame } from '../layout/plain-frame';

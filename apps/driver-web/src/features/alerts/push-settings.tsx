@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { usePush, type PushTopicSetting } from '@groupride/web-api-client';
-import { Card, PushPanel, SwitchField, storage, toast } from '@groupride/web-ui';
-import { useProblemToast } from '../../shared/problem-text';
 import {
+  usePush,
   useGetPushSettingsQuery,
   useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,
   useUpdatePushSettingsMutation,
-} from './api';
+  type PushTopicSetting,
+} from '@groupride/web-api-client';
+import { Card, PushPanel, SwitchField, storage, toast } from '@groupride/web-ui';
+import { useProblemToast } from '../../shared/problem-text';
 
 /**
  * Whether this phone gets push notifications about requests and reminders while the app is closed or the phone sleeps.

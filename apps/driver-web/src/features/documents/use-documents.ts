@@ -1,10 +1,11 @@
-import { api, useApiDispatch } from '@groupride/web-api-client';
 import {
+  api,
+  useApiDispatch,
   useListApplicantDocumentsQuery,
   useListDriverDocumentsQuery,
   useRemoveApplicantDocumentMutation,
   useRemoveDriverDocumentMutation,
-} from './api';
+} from '@groupride/web-api-client';
 
 /** File URLs expire after five minutes. */
 const POLL = 120_000;

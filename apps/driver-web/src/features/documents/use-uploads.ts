@@ -1,7 +1,6 @@
 import { MAX_DOCUMENT_BYTES, type DocumentGroup } from '@groupride/contracts';
 import { useRef, useState } from 'react';
-import { uploadDocument } from './api';
-import type { UploadError } from './upload-document';
+import { uploadDocument, type UploadError } from './upload-document';
 
 export interface PendingUpload {
   key: number;

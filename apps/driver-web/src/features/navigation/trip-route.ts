@@ -1,6 +1,6 @@
 import { decodePolyline, type LatLng } from '@groupride/geo';
+import type { DirectionsView } from '@groupride/web-api-client';
 import { storage } from '@groupride/web-ui';
-import type { DirectionsView } from './api';
 import { type Guidance, leadsTo } from './guidance';
 
 const KEY = 'groupride.trip-route';

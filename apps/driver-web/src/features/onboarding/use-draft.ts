@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ApplicationDraftView } from '@groupride/web-api-client';
-import { useSaveApplicationDraftMutation } from './api';
+import { useSaveApplicationDraftMutation, type ApplicationDraftView } from '@groupride/web-api-client';
 import { DraftSaver, type DraftContent, type DraftState } from './draft-saver';
 
 /** Saves the form on the server while it is filled in. Nothing is stored in the browser. */

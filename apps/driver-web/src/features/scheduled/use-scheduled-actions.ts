@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf, type ScheduledRideView } from '@groupride/web-api-client';
-import { toast } from '@groupride/web-ui';
-import { useProblemToast } from '../../shared/problem-text';
 import {
+  problemOf,
   useDeclineRideMutation,
   useJoinStandbyMutation,
   useLeaveStandbyMutation,
   useTakeScheduledRideMutation,
-} from './api';
+  type ScheduledRideView,
+} from '@groupride/web-api-client';
+import { toast } from '@groupride/web-ui';
+import { useProblemToast } from '../../shared/problem-text';
 
 type Action = 'take' | 'decline' | 'join' | 'leave';
 const WHY = ['taken', 'offered', 'over', 'search', 'open', 'mine'] as const;

@@ -20,8 +20,12 @@ const chat = (what: object = {}) => ({
   ...what,
 });
 let shown = chat();
-jest.unstable_mockModule('./api', () => ({ useSupportChat: () => shown, useLiveSupport: () => undefined }));
-jest.unstable_mockModule('@groupride/web-api-client', () => ({ ...client, useSocket: () => null }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useSupportChat: () => shown,
+  useLiveSupport: () => undefined,
+  useSocket: () => null,
+}));
 const { SupportChat } = await import('./support-chat');
 
 const open = (what: object = {}) => {

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX_LENGTH } from '@groupride/contracts';
-import { useSocket } from '@groupride/web-api-client';
+import { useSocket, useLiveSupport, useSupportChat } from '@groupride/web-api-client';
 import { SupportThread } from '@groupride/web-ui';
 import { useProblemText } from '../../shared/problem-text';
-import { useLiveSupport, useSupportChat } from './api';
 
 /** Messages between a driver and operations. */
 export function SupportChat() {

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { PersonalPaymentMethod } from '@groupride/contracts';
-import { problemOf } from '@groupride/web-api-client';
+import { problemOf, useGetFirstRideOfferQuery } from '@groupride/web-api-client';
 import { Stack } from '@groupride/web-ui';
 import { useProblemText } from '../../shared/problem-text';
 import { useClientConfig } from '../../shared/session';
-import { useGetFirstRideOfferQuery } from './api';
 import { isPromoProblem, pledges } from './booking-rules';
 import { PaymentChoice } from './components/payment-choice';
 import { PhoneRequiredNotice } from './components/phone-required-notice';

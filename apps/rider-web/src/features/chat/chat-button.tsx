@@ -1,8 +1,8 @@
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useUnreadMessages } from '@groupride/web-api-client';
 import { Badge, LinkButton } from '@groupride/web-ui';
 import { useSocket } from '../../shared/socket';
-import { useUnreadMessages } from './api';
 
 /** Links to the chat of a ride and shows the number of unread messages. */
 export function ChatButton({ rideId }: { rideId: number }) {

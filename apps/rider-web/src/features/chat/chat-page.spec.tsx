@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import * as client from '@groupride/web-api-client';
 import type { MessageView } from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
 import { i18n, renderInApp } from '../../testing/render-in-app';
@@ -32,7 +33,11 @@ const chat = (what: object = {}) => ({
 });
 let shown = chat();
 let unread = 0;
-jest.unstable_mockModule('./api', () => ({ useChat: () => shown, useUnreadMessages: () => unread }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useChat: () => shown,
+  useUnreadMessages: () => unread,
+}));
 const { default: ChatPage } = await import('./chat-page');
 const { ChatButton } = await import('./chat-button');
 

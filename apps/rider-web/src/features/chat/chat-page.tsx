@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { MESSAGE_MAX_LENGTH, QUICK_REPLIES } from '@groupride/contracts';
-import { isRefused } from '@groupride/web-api-client';
+import { isRefused, useChat } from '@groupride/web-api-client';
 import { EmptyState, RideChat, useFormat } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { useConnected, useSocket } from '../../shared/socket';
-import { useChat } from './api';
 
 /** The chat of a ride: its members and its driver. */
 export default function ChatPage() {

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import type { AssemblyView, MemberView, RideView } from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
 import { someAmounts } from '../../testing/amounts';
@@ -12,7 +13,8 @@ let membersFail = false;
 let assembly: AssemblyView | undefined;
 const askedMembers = jest.fn();
 const retry = jest.fn();
-jest.unstable_mockModule('./api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useListUserRidesQuery: () => ({ refetch: retry, ...rides }),
   useListRideMembersQuery: ({ rideId }: { rideId: number }, { skip = false }: { skip?: boolean } = {}) => {
     if (!skip) askedMembers(rideId);

@@ -2,7 +2,7 @@ import { Plus, Users } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { RideView } from '@groupride/web-api-client';
+import { useListUserRidesQuery, type RideView } from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -18,7 +18,6 @@ import { MapCredit } from '../../shared/map/map-credit';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { isOver } from '../../shared/ride-texts';
-import { useListUserRidesQuery } from './api';
 import { GroupCard } from './components/group-card';
 import { GroupDetails } from './components/group-details';
 

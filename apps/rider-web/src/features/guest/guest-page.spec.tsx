@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import * as client from '@groupride/web-api-client';
 import type { UserView } from '@groupride/web-api-client';
 import { fakeMutation, refused, unanswered, type FakeMutation } from '../../testing/fake-mutation';
 import { renderInApp } from '../../testing/render-in-app';
@@ -10,7 +11,8 @@ let me: Partial<UserView> | null;
 let back: FakeMutation<unknown>;
 let send: FakeMutation<unknown>;
 const refetchMe = jest.fn(async () => undefined);
-jest.unstable_mockModule('./api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useReturnAsGuestMutation: () => back.use(),
   useSendGuestLinkMutation: () => send.use(),
 }));

@@ -2,13 +2,12 @@ import { DoorOpen, Link2Off, UserCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { isRefused } from '@groupride/web-api-client';
+import { isRefused, useReturnAsGuestMutation } from '@groupride/web-api-client';
 import { EmptyState, ErrorState, LinkButton, LoadingState } from '@groupride/web-ui';
 import { guestRide } from '../../shared/guest-ride';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { useSession } from '../../shared/session';
-import { useReturnAsGuestMutation } from './api';
 import { LinkRequest } from './components/link-request';
 
 /** Opened by the link in a guest's message; without a token, guests can request another link here. */

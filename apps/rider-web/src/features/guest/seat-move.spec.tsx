@@ -1,12 +1,13 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import type { UserView } from '@groupride/web-api-client';
 import { renderInApp } from '../../testing/render-in-app';
 
 let me: Partial<UserView> | null;
 let events: { type: string }[] | undefined;
 const ask = jest.fn(async () => ({ data: events }));
-jest.unstable_mockModule('./api', () => ({ useLazyListRideEventsQuery: () => [ask] }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({ ...client, useLazyListRideEventsQuery: () => [ask] }));
 jest.unstable_mockModule('../../shared/session', () => ({ useSession: () => ({ me }) }));
 const { SeatMove } = await import('./seat-move');
 const { guestRide } = await import('../../shared/guest-ride');

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLazyListRideEventsQuery } from '@groupride/web-api-client';
 import { LoadingState, toast } from '@groupride/web-ui';
 import { guestRide, isGuest } from '../../shared/guest-ride';
 import { useSession } from '../../shared/session';
-import { useLazyListRideEventsQuery } from './api';
 
 /** Interval between checks. A job moves the seat shortly after sign-in. */
 const ASK_AGAIN_MS = 500;

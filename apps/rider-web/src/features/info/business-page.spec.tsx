@@ -1,12 +1,16 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
 import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../../testing/fake-mutation';
 import { i18n, renderInApp } from '../../testing/render-in-app';
 
 let contact: FakeMutation<{ newSalesInquiry: Record<string, string> }>;
 let me: { name: string; email: string } | null = null;
-jest.unstable_mockModule('./api', () => ({ useContactSalesMutation: () => contact.use() }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useContactSalesMutation: () => contact.use(),
+}));
 jest.unstable_mockModule('../../shared/session', () => ({ useSession: () => ({ me }) }));
 const { default: BusinessPage } = await import('./business-page');
 

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import * as client from '@groupride/web-api-client';
 import type { AvailableDriver } from '@groupride/web-api-client';
 import type { MapMarker } from '@groupride/web-map';
 import { renderInApp } from '../../testing/render-in-app';
@@ -37,7 +38,8 @@ jest.unstable_mockModule('../../shared/session', () => ({ useClientConfig: () =>
 jest.unstable_mockModule('./hooks/use-available-drivers', () => ({
   useAvailableDrivers: () => ({ list: [car('a', 90), car('b', null)], loaded: true, failed: false }),
 }));
-jest.unstable_mockModule('./api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useLazyGeocodeQuery: () => [() => ({ unwrap: () => geocode() }), { isFetching: false }],
 }));
 const { LiveMapPanel } = await import('./live-map-panel');

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { refused } from '../../testing/fake-mutation';
 import { renderInApp } from '../../testing/render-in-app';
 import { aRide } from '../../testing/rides';
@@ -14,12 +15,11 @@ let ride: ReturnType<typeof aRide>;
 let rideError: unknown;
 let own: object[];
 const loaded = (data: unknown) => () => ({ data, isLoading: false, isFetching: false });
-jest.unstable_mockModule('./api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useGetRideQuery: () => ({ ...loaded(ride)(), error: rideError }),
   useListOwnPaymentsQuery: () => loaded(own)(),
   useListUserRidesQuery: loaded([]),
-}));
-jest.unstable_mockModule('../../shared/cancellation-terms-api', () => ({
   useGetRideCancellationTermsQuery: loaded(undefined),
   useGetCancellationTermsQuery: loaded(undefined),
 }));

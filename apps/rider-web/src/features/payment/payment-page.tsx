@@ -2,7 +2,16 @@ import { ArrowLeft, Wallet } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { isRefused, type PaymentIntentView, type PaymentView, type RideView } from '@groupride/web-api-client';
+import {
+  isRefused,
+  useGetRideCancellationTermsQuery,
+  useGetRideQuery,
+  useListOwnPaymentsQuery,
+  useListUserRidesQuery,
+  type PaymentIntentView,
+  type PaymentView,
+  type RideView,
+} from '@groupride/web-api-client';
 import {
   Box,
   Card,
@@ -19,11 +28,9 @@ import {
   useFormat,
 } from '@groupride/web-ui';
 import { RideCancellationTerms } from '../../shared/cancellation-terms';
-import { useGetRideCancellationTermsQuery } from '../../shared/cancellation-terms-api';
 import { Page } from '../../shared/page';
 import { useDeclineText } from '../../shared/payments/decline-text';
 import { useProblemText } from '../../shared/problem-text';
-import { useGetRideQuery, useListOwnPaymentsQuery, useListUserRidesQuery } from './api';
 import { RideSummary } from './components/ride-summary';
 import { PayAgreement } from './components/pay-agreement';
 import { PaymentOptions } from './components/payment-options';

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { isRefused, type PaymentView } from '@groupride/web-api-client';
+import { isRefused, useListOwnPaymentsQuery, type PaymentView } from '@groupride/web-api-client';
 import { Card, EmptyState, ErrorState, LinkButton, LoadingState } from '@groupride/web-ui';
 import { CircleHelp, Clock, Info, type LucideIcon } from 'lucide-react';
 import { Page } from '../../shared/page';
 import { useDeclineText } from '../../shared/payments/decline-text';
 import { useSession } from '../../shared/session';
-import { useListOwnPaymentsQuery } from './api';
 import { Paid } from './components/paid';
 import { useReturnedPayment } from './hooks/use-returned-payment';
 

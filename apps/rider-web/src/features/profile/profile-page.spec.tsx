@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import * as client from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
 import { fakeMutation, refused, unanswered } from '../../testing/fake-mutation';
 import { i18n, renderInApp } from '../../testing/render-in-app';
@@ -10,7 +11,8 @@ const deletions = fakeMutation<{ accountDeletionRequest: { code: string } }>();
 const leaveFor = jest.fn();
 const totals: { data?: { rides: number; saved: string } } = {};
 const download = jest.fn<() => Promise<unknown>>();
-jest.unstable_mockModule('./api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useGetRideTotalsQuery: () => totals,
   useDeleteAccountMutation: deletions.use,
   useRequestAccountDeletionCodeMutation: codes.use,

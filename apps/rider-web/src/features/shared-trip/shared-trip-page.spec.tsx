@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import * as client from '@groupride/web-api-client';
 import type { SharedTripView } from '@groupride/web-api-client';
 import { refused, unanswered, type Answered } from '../../testing/fake-mutation';
 import { renderInApp } from '../../testing/render-in-app';
@@ -24,7 +25,8 @@ let query: { currentData?: SharedTripView; error?: Answered['error'] };
 let options: { pollingInterval: number };
 const refetch = jest.fn();
 jest.unstable_mockModule('../../shared/map/rider-map', () => ({ RiderMap: () => <p>Map</p> }));
-jest.unstable_mockModule('./api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useGetSharedTripQuery: (_: object, asked: typeof options) => {
     options = asked;
     return { ...query, isFetching: false, refetch };

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { decodePolyline } from '@groupride/geo';
-import { isRefused, type SharedTripView } from '@groupride/web-api-client';
+import { isRefused, useGetSharedTripQuery, type SharedTripView } from '@groupride/web-api-client';
 import type { MapMarker, MapRoute } from '@groupride/web-map';
 import {
   Box,
@@ -21,7 +21,6 @@ import { RiderMap } from '../../shared/map/rider-map';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
-import { useGetSharedTripQuery } from './api';
 import { useNoIndex } from './use-no-index';
 
 const POLL_MS = 5000;

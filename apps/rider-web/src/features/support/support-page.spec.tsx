@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { renderInApp } from '../../testing/render-in-app';
 
 const sentAt = '2026-11-22T23:30:00.000Z';
@@ -19,7 +20,11 @@ const chat = (what: object = {}) => ({
   ...what,
 });
 let shown = chat();
-jest.unstable_mockModule('./api', () => ({ useSupportChat: () => shown, useLiveSupport: () => undefined }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useSupportChat: () => shown,
+  useLiveSupport: () => undefined,
+}));
 const { default: SupportPage } = await import('./support-page');
 
 const open = (what: object = {}) => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { MESSAGE_MAX_LENGTH } from '@groupride/contracts';
+import { useLiveSupport, useSupportChat } from '@groupride/web-api-client';
 import { SupportThread } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { useSocket } from '../../shared/socket';
-import { useLiveSupport, useSupportChat } from './api';
 
 /** "24/7 live chat": messages between a rider and operations. */
 export default function SupportPage() {

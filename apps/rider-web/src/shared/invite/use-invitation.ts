@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InvitationChannel } from '@groupride/contracts';
-import { fieldProblemsOf, isRefused } from '@groupride/web-api-client';
+import { fieldProblemsOf, isRefused, useInviteToRideMutation } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
-import { useInviteToRideMutation } from '../join-link-api';
 import { useProblemText } from '../problem-text';
 import { fittingMessage, isAddress } from './invitation';
 

@@ -1,9 +1,17 @@
 import { Check, CircleCheck, Eye, MapPin, UserMinus, UserPlus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ALERTS_PER_PAGE, MONEY_ALERT_KINDS, isEmergency } from '@groupride/contracts';
+import { ALERTS_PER_PAGE, MONEY_ALERT_KINDS, isEmergency, rideNumber } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
-import { isRefused, problemOf, type AlertChange, type AlertView } from '@groupride/web-api-client';
+import {
+  isRefused,
+  problemOf,
+  useChangeAlertMutation,
+  useListAlertsQuery,
+  useReverseGeocodeQuery,
+  type AlertChange,
+  type AlertView,
+} from '@groupride/web-api-client';
 import {
   Badge,
   Box,
@@ -24,12 +32,10 @@ import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { disputeHref } from '../../../shared/dispute-href';
 import { useProblemText } from '../../../shared/problem-text';
-import { rideNumber } from '../../../shared/ride-number';
 import { useRowKeys } from '../../../shared/lists/use-row-keys';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { usePages } from '../../../shared/use-pages';
 import { alertFacts, inOrder } from '../alert-facts';
-import { useChangeAlertMutation, useListAlertsQuery, useReverseGeocodeQuery } from '../api';
 
 /** Polling interval, in case a socket message was lost; it also keeps the waiting times current. */
 const POLL_MS = 20_000;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rideNumber } from '@groupride/contracts';
 import { useDeployment, type OperationsMapView } from '@groupride/web-api-client';
 import { CityMap, MapPending } from '@groupride/web-map';
 import type { LatLng } from '@groupride/geo';
 import { Badge, Box, InlineAlert } from '@groupride/web-ui';
-import { rideNumber } from '../../../shared/ride-number';
 import { markersOf } from '../map-markers';
 
 const NOTHING: OperationsMapView = { rides: [], drivers: [] };

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { isEmergency } from '@groupride/contracts';
+import { isEmergency, rideNumber } from '@groupride/contracts';
+import { useListAlertsQuery } from '@groupride/web-api-client';
 import { Badge, Box, Card, ListRow, RowList, TextLink, useFormat } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
-import { rideNumber } from '../../../shared/ride-number';
 import { alertFacts } from '../alert-facts';
-import { useListAlertsQuery } from '../api';
 
 const SHOWN = 4;
 

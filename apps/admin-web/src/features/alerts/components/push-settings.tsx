@@ -1,9 +1,13 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePush } from '@groupride/web-api-client';
+import {
+  usePush,
+  useGetPushSettingsQuery,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
+} from '@groupride/web-api-client';
 import { Button, InlineAlert, Modal, PushPanel, storage } from '@groupride/web-ui';
-import { useGetPushSettingsQuery, useSubscribeToPushMutation, useUnsubscribeFromPushMutation } from '../api';
 
 /** A button that opens the setting for emergency notifications in this browser while the page is closed. */
 export function PushButton() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useGetAlertSummaryQuery } from '../api';
+import { useGetAlertSummaryQuery } from '@groupride/web-api-client';
 
 /** Polling interval, in case a socket message was lost. */
 const POLL_MS = 30_000;

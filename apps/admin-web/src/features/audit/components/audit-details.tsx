@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ALERT_KINDS, APPLICATION_STATUSES, OPERATOR_ROLES, REFUND_REASONS } from '@groupride/contracts';
+import { ALERT_KINDS, APPLICATION_STATUSES, OPERATOR_ROLES, REFUND_REASONS, rideNumber } from '@groupride/contracts';
 import type { AuditRow } from '@groupride/web-api-client';
 import { useFormat } from '@groupride/web-ui';
-import { rideNumber } from '../../../shared/ride-number';
 
 /** Details that are left out: internal ids, and values that the page of the target shows better. */
 const INTERNAL = new Set([

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { SETTING_KINDS } from '@groupride/contracts';
+import { SETTING_KINDS, rideNumber } from '@groupride/contracts';
 import type { AuditRow } from '@groupride/web-api-client';
 import { Box, TextLink } from '@groupride/web-ui';
-import { rideNumber } from '../../../shared/ride-number';
 import { actionKey, contracted, exportedList, readTarget } from '../audit-texts';
 
 /** Texts shorter than this, such as ride numbers, stay on one line. */

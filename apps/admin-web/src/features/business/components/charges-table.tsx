@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BUSINESS_CHARGE_STATES } from '@groupride/contracts';
+import { BUSINESS_CHARGE_STATES, rideNumber } from '@groupride/contracts';
 import type { AdminBusinessAccountView, BusinessChargeView } from '@groupride/web-api-client';
 import {
   Badge,
@@ -23,7 +23,6 @@ import { RemovableFilter } from '../../../shared/components/removable-filter';
 import { ListFilter } from '../../../shared/lists/list-filter';
 import { useListAddress } from '../../../shared/lists/use-list-address';
 import { usePermission } from '../../../shared/permissions';
-import { rideNumber } from '../../../shared/ride-number';
 import { usePages } from '../../../shared/use-pages';
 import { useListBusinessChargesQuery } from '../api';
 import { creditableOf } from '../creditable';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rideNumber } from '@groupride/contracts';
 import { fieldProblemsOf, type BusinessChargeView } from '@groupride/web-api-client';
 import { TextField, toast, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
-import { rideNumber } from '../../../shared/ride-number';
 import { useAmountText } from '../../../shared/amount-text';
 import { typedAmount } from '@groupride/pricing';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key';

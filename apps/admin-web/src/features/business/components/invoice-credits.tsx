@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { rideNumber } from '@groupride/contracts';
 import type { BusinessInvoiceCredit } from '@groupride/web-api-client';
 import { Box, DataTable, Money, TextLink, useFormat } from '@groupride/web-ui';
-import { rideNumber } from '../../../shared/ride-number';
 import { Section } from './section';
 
 /** Credits that reduce an invoice; their rides may be on earlier invoices. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rideNumber } from '@groupride/contracts';
 import type { BusinessInvoiceLine, BusinessInvoiceSubtotal, BusinessInvoiceView } from '@groupride/web-api-client';
 import {
   Box,
@@ -15,7 +16,6 @@ import {
   type Column,
 } from '@groupride/web-ui';
 import { Facts } from '../../../shared/components/facts';
-import { rideNumber } from '../../../shared/ride-number';
 import { InvoiceCredits } from './invoice-credits';
 import { InvoicePayments } from './invoice-payments';
 import { Section } from './section';

@@ -1,7 +1,6 @@
-import type { RideStatus, SuspendedRideChoice } from '@groupride/contracts';
+import { rideNumber, type RideStatus, type SuspendedRideChoice } from '@groupride/contracts';
 import { useTranslation } from 'react-i18next';
 import { Box, InlineAlert, SegmentedControl, Stack } from '@groupride/web-ui';
-import { rideNumber } from '../../../shared/ride-number';
 
 export interface ActiveRideChoiceProps {
   ride: { id: number; status: RideStatus };

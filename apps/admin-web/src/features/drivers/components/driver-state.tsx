@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ApplicationStatus } from '@groupride/contracts';
+import { rideNumber, type ApplicationStatus } from '@groupride/contracts';
 import type { AdminDriverRow } from '@groupride/web-api-client';
 import { Badge, LiveDot, TextLink, useFormat, type Tone } from '@groupride/web-ui';
-import { rideNumber } from '../../../shared/ride-number';
 
 const TONES: Record<ApplicationStatus, Tone> = {
   applied: 'warning',

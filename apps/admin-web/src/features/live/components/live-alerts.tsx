@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { rideNumber } from '@groupride/contracts';
 import { Badge, Box, Card, Flex, ListRow, LiveDot, RowList, useFormat } from '@groupride/web-ui';
-import { rideNumber } from '../../../shared/ride-number';
 import { useLive } from '../../../shared/use-live';
 import { selectAlerts } from '../slice';
 

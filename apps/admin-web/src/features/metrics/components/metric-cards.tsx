@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useGetMetricsQuery } from '@groupride/web-api-client';
 import { Box, Card, MetricCard, SimpleGrid, useFormat } from '@groupride/web-ui';
 import { NotLoaded } from '../../../shared/components/listing';
-import { useGetMetricsQuery } from '../api';
 import { queryOf, type ChosenPeriod } from '../period';
 import { useFigures } from './use-figures';
 

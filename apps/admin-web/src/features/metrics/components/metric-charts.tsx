@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MetricsDay } from '@groupride/web-api-client';
+import { useGetMetricsDaysQuery, type MetricsDay } from '@groupride/web-api-client';
 import {
   Box,
   Card,
@@ -15,7 +15,6 @@ import {
   type Column,
 } from '@groupride/web-ui';
 import { NotLoaded } from '../../../shared/components/listing';
-import { useGetMetricsDaysQuery } from '../api';
 import { chartQueryOf, isOneDay, type ChosenPeriod } from '../period';
 import type { DayChartProps } from './day-chart';
 

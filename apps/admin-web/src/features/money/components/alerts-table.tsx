@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ALERTS_PER_PAGE, type AlertState } from '@groupride/contracts';
-import type { AlertView } from '@groupride/web-api-client';
+import { ALERTS_PER_PAGE, rideNumber, type AlertState } from '@groupride/contracts';
+import { useListAlertsQuery, type AlertView } from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -20,10 +20,8 @@ import { usePermission } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { disputeHref } from '../../../shared/dispute-href';
-import { rideNumber } from '../../../shared/ride-number';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
 import { usePages } from '../../../shared/use-pages';
-import { useListAlertsQuery } from '../api';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 
 const POLL = 20_000;

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLOSE_ACCOUNTS } from '@groupride/contracts';
 import { instantToZoned } from '@groupride/geo';
-import type { DailyClose } from '@groupride/web-api-client';
+import { useListDailyCloseQuery, type DailyClose } from '@groupride/web-api-client';
 import { Box, DataTable, DateField, Flex, Money, Stack, useFormat, type Column } from '@groupride/web-ui';
 import { ExportButton } from '../../../shared/components/export-button';
 import { Listing } from '../../../shared/components/listing';
 import { useDaysText } from '../../../shared/components/removable-filter';
-import { useListDailyCloseQuery } from '../api';
 
 const MS_PER_DAY = 86_400_000;
 const DAYS = 7;

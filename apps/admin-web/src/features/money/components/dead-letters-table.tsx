@@ -1,12 +1,16 @@
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { DeadLetterView } from '@groupride/web-api-client';
+import {
+  useDismissDeadLetterMutation,
+  useListDeadLettersQuery,
+  useRetryDeadLetterMutation,
+  type DeadLetterView,
+} from '@groupride/web-api-client';
 import { Box, Button, DataTable, EmptyState, Flex, toast, useFormat, type Column } from '@groupride/web-ui';
 import { Permitted } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
 import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
-import { useDismissDeadLetterMutation, useListDeadLettersQuery, useRetryDeadLetterMutation } from '../api';
 
 /** Webhook events of the provider about unknown objects. They are kept so that none is lost. */
 export function DeadLettersTable() {

@@ -1,7 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DisputeView } from '@groupride/web-api-client';
+import { rideNumber } from '@groupride/contracts';
+import { useListDisputesQuery, type DisputeView } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
@@ -16,9 +17,7 @@ import {
 } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { useDisputeReason } from '../../../shared/dispute-reason';
-import { rideNumber } from '../../../shared/ride-number';
 import { usePermission } from '../../../shared/permissions';
-import { useListDisputesQuery } from '../api';
 
 const TONES: Record<DisputeView['state'], Tone> = {
   inquiry: 'warning',

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DisputeCase } from '@groupride/web-api-client';
+import { rideNumber } from '@groupride/contracts';
+import { useGetDisputeQuery, type DisputeCase } from '@groupride/web-api-client';
 import { Button, CardSkeletons, InlineAlert, Modal, useFormat } from '@groupride/web-ui';
 import { useDisputeReason } from '../../../shared/dispute-reason';
 import { useProblemText } from '../../../shared/problem-text';
-import { rideNumber } from '../../../shared/ride-number';
-import { useGetDisputeQuery } from '../api';
 import { EvidenceForm } from './evidence-form';
 
 export interface EvidenceDialogProps {

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EVIDENCE_KINDS, MAX_EVIDENCE_BYTES, type EvidenceKind } from '@groupride/contracts';
-import { isRefused, type DisputeCase } from '@groupride/web-api-client';
+import { isRefused, useRemoveDisputeFileMutation, type DisputeCase } from '@groupride/web-api-client';
 import { Box, Button, Flex, InlineAlert, ProgressTrack, SelectField, Stack, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useRemoveDisputeFileMutation } from '../api';
 import { uploadEvidence } from '../upload-evidence';
 
 const ACCEPT = 'application/pdf,image/jpeg,image/png';

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_STATEMENT_LENGTH } from '@groupride/contracts';
-import { problemOf, type DisputeCase } from '@groupride/web-api-client';
+import {
+  problemOf,
+  useSaveDisputeEvidenceMutation,
+  useSubmitDisputeEvidenceMutation,
+  type DisputeCase,
+} from '@groupride/web-api-client';
 import { Box, Button, InlineAlert, Modal, Stack, TextAreaField, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { usePermission } from '../../../shared/permissions';
-import { useSaveDisputeEvidenceMutation, useSubmitDisputeEvidenceMutation } from '../api';
 import { EvidenceFiles } from './evidence-files';
 import { EvidenceState } from './evidence-state';
 

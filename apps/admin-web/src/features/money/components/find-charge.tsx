@@ -2,7 +2,8 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ChargeRow } from '@groupride/web-api-client';
+import { rideNumber } from '@groupride/contracts';
+import { useFindChargesQuery, type ChargeRow } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
@@ -21,8 +22,6 @@ import {
 } from '@groupride/web-ui';
 import { useCardText } from '../../../shared/card-text';
 import { Listing } from '../../../shared/components/listing';
-import { rideNumber } from '../../../shared/ride-number';
-import { useFindChargesQuery } from '../api';
 
 /** Finds the ride of a charge from what a caller knows. The URL holds the search. */
 export function FindCharge({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {

@@ -1,7 +1,11 @@
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReconciliationRunView } from '@groupride/web-api-client';
+import {
+  useListReconciliationsQuery,
+  useReconcileMutation,
+  type ReconciliationRunView,
+} from '@groupride/web-api-client';
 import {
   Badge,
   Box,
@@ -18,7 +22,6 @@ import {
 import { Permitted } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
-import { useListReconciliationsQuery, useReconcileMutation } from '../api';
 
 const TONES: Record<ReconciliationRunView['state'], Tone> = {
   running: 'info',

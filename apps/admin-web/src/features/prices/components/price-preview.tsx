@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { rideNumber } from '@groupride/contracts';
 import type { PricePreview as Preview } from '@groupride/web-api-client';
 import { Box, DataTable, Money, Stack, TextLink, useFormat } from '@groupride/web-ui';
-import { rideNumber } from '../../../shared/ride-number';
 import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 
 /** What last week's rides would have cost. */

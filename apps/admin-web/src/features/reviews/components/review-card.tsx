@@ -1,12 +1,11 @@
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REVIEW_CATEGORIES } from '@groupride/contracts';
+import { REVIEW_CATEGORIES, rideNumber } from '@groupride/contracts';
 import type { AdminReview } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Flex, Stack, Stars, TextLink, toast, useFormat } from '@groupride/web-ui';
 import { Permitted } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
-import { rideNumber } from '../../../shared/ride-number';
 import { useShowReviewMutation } from '../api';
 import { HideDialog } from './hide-dialog';
 import { ReplyDialog } from './reply-dialog';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { rideNumber } from '../../../shared/ride-number';
+import { rideNumber } from '@groupride/contracts';
 import { useReturnCreditMutation } from '../api';
 import { CreditReasonDialog } from './credit-reason-dialog';
 

@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreditState } from '@groupride/contracts';
+import { rideNumber, type CreditState } from '@groupride/contracts';
 import type { AdminCreditView, AdminRiderView } from '@groupride/web-api-client';
 import {
   Badge,
@@ -19,7 +19,6 @@ import {
 } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { RoleNote, usePermission } from '../../../shared/permissions';
-import { rideNumber } from '../../../shared/ride-number';
 import { useListCreditsQuery } from '../api';
 import { GrantCreditDialog } from './grant-credit-dialog';
 import { ReturnCreditDialog } from './return-credit-dialog';

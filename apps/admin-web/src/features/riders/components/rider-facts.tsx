@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { rideNumber } from '@groupride/contracts';
 import type { AdminRiderView } from '@groupride/web-api-client';
 import { Box, Card, InlineAlert, Money, Stack, TextLink, formatPhone, useFormat } from '@groupride/web-ui';
 import { Facts } from '../../../shared/components/facts';
 import { usePermission } from '../../../shared/permissions';
-import { rideNumber } from '../../../shared/ride-number';
 
 /** Facts about a rider, and statistics of their rides. */
 export function RiderFacts({ rider }: { rider: AdminRiderView }) {

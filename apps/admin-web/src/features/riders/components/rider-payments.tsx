@@ -1,12 +1,12 @@
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { rideNumber } from '@groupride/contracts';
 import type { RiderPaymentRow } from '@groupride/web-api-client';
 import { Badge, Box, DataTable, EmptyState, Money, TextLink, useFormat, type Column } from '@groupride/web-ui';
 import { useCardText } from '../../../shared/card-text';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { useFailureText } from '../../../shared/failure-text';
-import { rideNumber } from '../../../shared/ride-number';
 import { usePages } from '../../../shared/use-pages';
 import { useListRiderPaymentsQuery } from '../api';
 

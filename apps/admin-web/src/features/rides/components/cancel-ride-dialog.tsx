@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rideNumber } from '@groupride/contracts';
 import { parseCents } from '@groupride/pricing';
-import type { RideView } from '@groupride/web-api-client';
+import {
+  useCancelRideAsOperatorMutation,
+  usePreviewOperatorCancellationQuery,
+  type RideView,
+} from '@groupride/web-api-client';
 import { InlineAlert, SelectField, Stack, TextField, toast, useFormat } from '@groupride/web-ui';
 import { useAmountText } from '../../../shared/amount-text';
 import { FormDialog } from '../../../shared/components/form-dialog';
-import { rideNumber } from '../../../shared/ride-number';
-import { useCancelRideAsOperatorMutation, usePreviewOperatorCancellationQuery } from '../api';
 import { useOperatorAction } from '../hooks/use-operator-action';
 import { readAmount } from '../refund-form';
 import { ReasonField } from './reason-field';

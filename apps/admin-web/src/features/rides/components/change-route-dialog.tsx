@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rideNumber } from '@groupride/contracts';
 import {
   useLazyListPlacesQuery,
+  useChangeRouteMutation,
+  usePreviewRouteChangeMutation,
   type PlaceSuggestion,
   type RideView,
   type RouteChangeView,
@@ -18,8 +21,6 @@ import {
 } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
-import { rideNumber } from '../../../shared/ride-number';
-import { useChangeRouteMutation, usePreviewRouteChangeMutation } from '../api';
 import { useOperatorAction } from '../hooks/use-operator-action';
 import { changeableEnds, type RouteEnd } from '../ride-actions';
 import { ReasonField } from './reason-field';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEBT_CLOSINGS, type DebtClosingMethod } from '@groupride/contracts';
-import { problemOf } from '@groupride/web-api-client';
+import { problemOf, useCloseDebtMutation } from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -14,7 +14,6 @@ import {
   useFormat,
 } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useCloseDebtMutation } from '../api';
 
 export interface CloseDebtDialogProps {
   rideId: number;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rideNumber } from '@groupride/contracts';
 import { typedAmount } from '@groupride/pricing';
-import type { RideView } from '@groupride/web-api-client';
+import { useCompleteRideForDriverMutation, type RideView } from '@groupride/web-api-client';
 import { InlineAlert, TextField, toast, useFormat } from '@groupride/web-ui';
 import { useAmountText } from '../../../shared/amount-text';
 import { FormDialog } from '../../../shared/components/form-dialog';
-import { rideNumber } from '../../../shared/ride-number';
-import { useCompleteRideForDriverMutation } from '../api';
 import { useOperatorAction } from '../hooks/use-operator-action';
 import { ReasonField } from './reason-field';
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { rideNumber } from '@groupride/contracts';
 import type { AdminRideRow } from '@groupride/web-api-client';
 import {
   Box,
@@ -13,7 +14,6 @@ import {
   useFormat,
 } from '@groupride/web-ui';
 import { NotLoaded, type QueryState } from '../../../shared/components/listing';
-import { rideNumber } from '../../../shared/ride-number';
 
 const SHOWN = 6;
 

@@ -1,12 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { STANDBY_ENDS_MINUTES } from '@groupride/contracts';
-import type { RideCandidateView, RideView, StandbyDriver } from '@groupride/web-api-client';
+import { STANDBY_ENDS_MINUTES, rideNumber } from '@groupride/contracts';
+import {
+  useListRideCandidatesQuery,
+  useListStandbyDriversQuery,
+  useReassignRideMutation,
+  type RideCandidateView,
+  type RideView,
+  type StandbyDriver,
+} from '@groupride/web-api-client';
 import { Box, EmptyState, Flex, Stack, chakra, toast, formatPhone, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { Listing, type QueryState } from '../../../shared/components/listing';
-import { rideNumber } from '../../../shared/ride-number';
-import { useListRideCandidatesQuery, useListStandbyDriversQuery, useReassignRideMutation } from '../api';
 import { useOperatorAction } from '../hooks/use-operator-action';
 import { ReasonField } from './reason-field';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REFUND_POLICY, REFUND_REASONS } from '@groupride/contracts';
-import { problemOf, type ChargedPayment, type RefundView } from '@groupride/web-api-client';
+import { problemOf, useRefundMutation, type ChargedPayment, type RefundView } from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -16,7 +16,6 @@ import {
 } from '@groupride/web-ui';
 import { useCardText } from '../../../shared/card-text';
 import { useProblemText } from '../../../shared/problem-text';
-import { useRefundMutation } from '../api';
 import { useAmountText } from '../../../shared/amount-text';
 import { problemsOf, readAmount, retryReason, type RefundForm } from '../refund-form';
 

@@ -1,6 +1,12 @@
 import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminRideView, ChargedPayment, ChargeExplanation, RefundView } from '@groupride/web-api-client';
+import {
+  useGetChargesQuery,
+  type AdminRideView,
+  type ChargedPayment,
+  type ChargeExplanation,
+  type RefundView,
+} from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -14,7 +20,6 @@ import {
   useFormat,
 } from '@groupride/web-ui';
 import { Permitted } from '../../../shared/permissions';
-import { useGetChargesQuery } from '../api';
 import { ChargePayments } from './charge-payments';
 import { ChargeRefunds } from './charge-refunds';
 import { useChargeRows, useChargeSentence } from './use-charge-texts';

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminRideView, DispatchDecisionView } from '@groupride/web-api-client';
+import {
+  useListDispatchDecisionsQuery,
+  type AdminRideView,
+  type DispatchDecisionView,
+} from '@groupride/web-api-client';
 import { Box, Card, SelectField, Skeleton, Stack, useFormat } from '@groupride/web-ui';
 import { NotLoaded } from '../../../shared/components/listing';
-import { useListDispatchDecisionsQuery } from '../api';
 import { countFreeDrivers, explainDriverChoice } from '../dispatch-reasons';
 import { useClock } from '../hooks/use-clock';
 import { SharedVehicles } from './shared-vehicles';

@@ -2,10 +2,9 @@ import { Eye } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decodePolyline } from '@groupride/geo';
-import { useDeployment, type AdminRideView } from '@groupride/web-api-client';
+import { useDeployment, useGetDirectionsQuery, useGetTrackQuery, type AdminRideView } from '@groupride/web-api-client';
 import { CityMap, MapPending, type MapMarker, type MapRoute } from '@groupride/web-map';
 import { Box, Button, Card, Flex, InlineAlert, Stack, TextButton, useFormat } from '@groupride/web-ui';
-import { useGetDirectionsQuery, useGetTrackQuery } from '../api';
 import type { RideReplay } from '../hooks/use-ride-replay';
 import { ReplayBar } from './replay-bar';
 

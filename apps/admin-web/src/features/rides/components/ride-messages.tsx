@@ -2,11 +2,10 @@ import { MessagesSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_MESSAGES } from '@groupride/contracts';
-import type { MessageView } from '@groupride/web-api-client';
+import { useListMessagesQuery, type MessageView } from '@groupride/web-api-client';
 import { Box, Button, Card, Skeleton, Stack, Timeline, useFormat } from '@groupride/web-ui';
 import { NotLoaded } from '../../../shared/components/listing';
 import { usePermission } from '../../../shared/permissions';
-import { useListMessagesQuery } from '../api';
 
 /** The chat between the group and the driver. It is loaded only on request, because reading it is audited. */
 export function RideMessages({ rideId }: { rideId: number }) {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar, Badge, Box, Card, ListRow, RowList, Skeleton, useFormat } from '@groupride/web-ui';
-import type { AdminRideView } from '@groupride/web-api-client';
+import { useListStandbyDriversQuery, type AdminRideView } from '@groupride/web-api-client';
 import { NotLoaded } from '../../../shared/components/listing';
-import { useListStandbyDriversQuery } from '../api';
 
 /** Standby drivers of a scheduled ride, in the order in which they would get it if its driver loses it. */
 export function RideStandby({ ride }: { ride: AdminRideView['ride'] }) {

@@ -1,12 +1,11 @@
 import { CarFront } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RideOrder } from '@groupride/contracts';
+import { rideNumber, type RideOrder } from '@groupride/contracts';
 import type { AdminRideRow } from '@groupride/web-api-client';
 import { Box, EmptyState, Money, StatusBadge, useFormat } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { DenseTable, type DenseColumn } from '../../../shared/lists/dense-table';
-import { rideNumber } from '../../../shared/ride-number';
 import type { RidePages } from '../hooks/use-ride-pages';
 
 export interface RidesTableProps {

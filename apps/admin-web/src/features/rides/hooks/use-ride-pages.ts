@@ -1,5 +1,5 @@
+import { useListAdminRidesQuery } from '@groupride/web-api-client';
 import { usePages } from '../../../shared/use-pages';
-import { useListAdminRidesQuery } from '../api';
 import type { RideFilters } from '../ride-filters';
 
 /** Number of rides per page of the table. */

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { AdminRideView, TraceView } from '@groupride/web-api-client';
-import { useGetRideTraceQuery } from '../api';
+import { useGetRideTraceQuery, type AdminRideView, type TraceView } from '@groupride/web-api-client';
 import { replayOf, type Replay } from '../replay';
 import { useReplay, type ReplayControls } from './use-replay';
 

@@ -2,9 +2,9 @@ import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useSearchEverythingQuery } from '@groupride/web-api-client';
 import { Badge, Box, Button, Flex, InlineAlert, Modal, Spinner, Stack, TextField, chakra } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useSearchEverythingQuery } from '../api';
 import { useDebounced } from '../../../shared/use-debounced';
 import { entriesOf, GROUPS, type Entry, type Group } from '../results';
 

@@ -1,8 +1,8 @@
 import { PDF_GROUPS, PHOTO_TYPES, type DocumentGroup } from '@groupride/contracts';
 import { Camera, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { DocumentView } from '@groupride/web-api-client';
 import { Box, Card, Flex, Stack, chakra, useMedia } from '@groupride/web-ui';
-import type { DocumentView } from '../api';
 import type { PendingUpload } from '../use-uploads';
 import { DocumentRow } from './document-row';
 import { FileButton } from './file-button';

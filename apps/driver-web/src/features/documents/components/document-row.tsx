@@ -2,6 +2,7 @@ import type { DocumentState } from '@groupride/contracts';
 import { FileText, Image } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DocumentView } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
@@ -16,7 +17,6 @@ import {
   type Tone,
 } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import type { DocumentView } from '../api';
 import { useRemoveDocument } from '../use-documents';
 import { FileButton } from './file-button';
 

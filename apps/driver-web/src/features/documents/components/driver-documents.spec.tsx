@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { api } from '@groupride/web-api-client';
+import * as client from '@groupride/web-api-client';
+import { api, type DocumentView } from '@groupride/web-api-client';
 import { makeStore } from '../../../app/store';
 import { renderInApp } from '../../../testing/render-in-app';
-import type { DocumentView } from '../api';
 import type { DocumentUpload, UploadError } from '../upload-document';
 
 const document = (id: number, more: Partial<DocumentView> = {}): DocumentView => ({
@@ -30,13 +30,14 @@ const uploadDocument = jest.fn((_upload: DocumentUpload, onProgress: (part: numb
   tellProgress = onProgress;
   return new Promise<UploadError | null>((done) => (finish = done));
 });
-jest.unstable_mockModule('../api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useListDriverDocumentsQuery: () => ({ data: { documents, missing, required: true }, refetch }),
   useRemoveDriverDocumentMutation: () => [remove, { isLoading: false }],
   useListApplicantDocumentsQuery: () => ({ data: { documents, missing, required: true }, refetch }),
   useRemoveApplicantDocumentMutation: () => [removeOfApplicant, { isLoading: false }],
-  uploadDocument,
 }));
+jest.unstable_mockModule('../upload-document', () => ({ uploadDocument }));
 const { DriverDocuments } = await import('./driver-documents');
 
 const file = (name = 'front.jpg', size = 10) => new File([new Uint8Array(size)], name, { type: 'image/jpeg' });

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import * as client from '@groupride/web-api-client';
 import { SocketProvider, type AppSocket } from '@groupride/web-api-client';
 
 type Listener = (message: unknown) => void;
@@ -13,7 +14,10 @@ const socket = {
 const refetched = jest.fn();
 jest.unstable_mockModule('react-redux', () => ({ useDispatch: () => refetched }));
 let positions: unknown[] = [];
-jest.unstable_mockModule('../api', () => ({ useListSharedPositionsQuery: () => ({ currentData: { positions } }) }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useListSharedPositionsQuery: () => ({ currentData: { positions } }),
+}));
 const { useMemberPositions } = await import('./use-member-positions');
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SocketProvider connect={() => socket as unknown as AppSocket}>{children}</SocketProvider>

@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { RiderLocationUpdate } from '@groupride/contracts';
-import { api, useConnection, useOnConnect, useSocket, type SharedPosition } from '@groupride/web-api-client';
-import { useListSharedPositionsQuery } from '../api';
+import {
+  api,
+  useConnection,
+  useOnConnect,
+  useSocket,
+  useListSharedPositionsQuery,
+  type SharedPosition,
+} from '@groupride/web-api-client';
 
 /** Polling interval while the socket is disconnected. */
 const POLL_MS = 5000;

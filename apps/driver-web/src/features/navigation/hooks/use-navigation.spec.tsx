@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { encodePolyline } from '@groupride/geo';
+import * as client from '@groupride/web-api-client';
 import { i18n } from '../../../app/i18n';
 
 let car: { lat: number; lng: number; heading: number | null } = { lat: 35.22, lng: -80.84, heading: null };
@@ -11,11 +12,12 @@ const along = [
 const route = { polyline: encodePolyline(along), estimated: false, steps: [], distance: 900, duration: '90' };
 let answer = () => Promise.resolve(route);
 const directions = jest.fn((_: object) => ({ unwrap: () => answer() }));
-jest.unstable_mockModule('../api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useLazyGetDirectionsQuery: () => [directions, { isFetching: false, isError: true }],
+  useDeployment: () => ({ config: undefined }),
 }));
 jest.unstable_mockModule('../../../shared/position/position-context', () => ({ usePosition: () => ({ fix: car }) }));
-jest.unstable_mockModule('@groupride/web-api-client', () => ({ useDeployment: () => ({ config: undefined }) }));
 const { useNavigation } = await import('./use-navigation');
 const { useTripRoute } = await import('./use-trip-route');
 

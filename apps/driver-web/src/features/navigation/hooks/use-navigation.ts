@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LatLng } from '@groupride/geo';
-import { useDeployment } from '@groupride/web-api-client';
+import { useDeployment, useLazyGetDirectionsQuery } from '@groupride/web-api-client';
 import { storage, useLanguage } from '@groupride/web-ui';
 import { usePosition } from '../../../shared/position/position-context';
-import { useLazyGetDirectionsQuery } from '../api';
 import {
   advance,
   hasArrived,

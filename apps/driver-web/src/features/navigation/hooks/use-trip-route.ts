@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LatLng } from '@groupride/geo';
+import { useLazyGetDirectionsQuery } from '@groupride/web-api-client';
 import { useLanguage, useOnline } from '@groupride/web-ui';
-import { useLazyGetDirectionsQuery } from '../api';
 import { isTripRouteStored, storeTripRoute } from '../trip-route';
 
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;

@@ -1,9 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationDraftView, DriverView } from '@groupride/web-api-client';
+import {
+  useFeature,
+  useGetApplicationDraftQuery,
+  useGetDriverApplicationQuery,
+  type ApplicationDraftView,
+  type DriverView,
+} from '@groupride/web-api-client';
 import { CardSkeletons, ErrorState, InlineAlert, Stack } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useFeature, useGetApplicationDraftQuery, useGetDriverApplicationQuery } from '../api';
 import { refill } from '../refill';
 import { ApplicationWizard, type ApplicationWizardProps } from './application-wizard';
 

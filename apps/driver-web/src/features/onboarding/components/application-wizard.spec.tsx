@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { DocumentGroup } from '@groupride/contracts';
+import * as client from '@groupride/web-api-client';
 import type { DriverView } from '@groupride/web-api-client';
 import { initialVehicleClasses } from '../../../testing/initial-vehicle-classes';
 import { renderInApp } from '../../../testing/render-in-app';
@@ -26,7 +27,8 @@ const refetch = jest.fn(async () => ({ data: draft }));
 jest.unstable_mockModule('../../../shared/use-vehicle-classes', () => ({
   useVehicleClasses: () => initialVehicleClasses,
 }));
-jest.unstable_mockModule('../api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useFeature: () => takesApplications,
   useApplyAsDriverMutation: () => [apply, { isLoading: false }],
   useSaveApplicationDraftMutation: () => [save],

@@ -3,10 +3,15 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DocumentGroup } from '@groupride/contracts';
 import { instantToZoned } from '@groupride/geo';
-import { fieldProblemsOf, problemOf, type ApplicationDraftView } from '@groupride/web-api-client';
+import {
+  fieldProblemsOf,
+  problemOf,
+  useApplyAsDriverMutation,
+  useGetConfigQuery,
+  type ApplicationDraftView,
+} from '@groupride/web-api-client';
 import { Box, Button, Card, Flex, InlineAlert, Stack, chakra, toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useApplyAsDriverMutation, useGetConfigQuery } from '../api';
 import {
   applicationResolver,
   EMPTY_FIELDS,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useGetDriverRatesQuery, type DriverRates } from '@groupride/web-api-client';
 import { Box, Card, CardSkeletons, ErrorState, MetricCard, SimpleGrid, Stack, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useGetDriverRatesQuery, type DriverRates } from '../api';
 
 /** How often the driver accepts requests and gives rides back, and which of them count. */
 export function RatesCard({ driverId }: { driverId: number }) {

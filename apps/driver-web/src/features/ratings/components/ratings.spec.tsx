@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
+import type { DriverRates, DriverReview, DriverReviews } from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
-import type { DriverRates, DriverReview, DriverReviews } from '../api';
 
 const review = (id: number, more: Partial<DriverReview> = {}): DriverReview => ({
   ...{ id, rating: 5, safety: null, punctuality: null, cleanliness: null, communication: null },
@@ -22,7 +23,8 @@ const rates: DriverRates = {
 const refetch = jest.fn(() => Promise.resolve());
 let pages: Record<string, { data?: DriverReviews; error?: object }>;
 let ratesAnswer: { data?: DriverRates; error?: object };
-jest.unstable_mockModule('../api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useGetDriverReviewsQuery: ({ before }: { before?: number }) => ({ ...pages[before ?? 'first'], refetch }),
   useGetDriverRatesQuery: () => ({ ...ratesAnswer, refetch }),
 }));

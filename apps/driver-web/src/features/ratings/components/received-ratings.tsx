@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RATINGS_UNTIL_SHOWN, REVIEW_CATEGORIES } from '@groupride/contracts';
+import { useGetDriverReviewsQuery, type DriverReviews } from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -15,7 +16,6 @@ import {
   useFormat,
 } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useGetDriverReviewsQuery, type DriverReviews } from '../api';
 import { ReceivedReview } from './received-review';
 
 /** The driver's average rating, the distribution of ratings, and the comments. */

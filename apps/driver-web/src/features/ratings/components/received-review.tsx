@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { REVIEW_CATEGORIES } from '@groupride/contracts';
+import type { DriverReview } from '@groupride/web-api-client';
 import { Box, Flex, Stars, useFormat } from '@groupride/web-ui';
-import type { DriverReview } from '../api';
 
 /** A review without the rider's identity. */
 export function ReceivedReview({ review }: { review: DriverReview }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSetOffersAheadMutation } from '@groupride/web-api-client';
 import { Card, SwitchField, toast } from '@groupride/web-ui';
 import { useProblemToast } from '../../../shared/problem-text';
-import { useSetOffersAheadMutation } from '../api';
 
 /** Whether scheduled rides are offered to the driver ahead of time. */
 export function OffersAheadSwitch({ driverId, enabled }: { driverId: number; enabled: boolean }) {

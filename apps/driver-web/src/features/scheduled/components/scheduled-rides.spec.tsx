@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import * as client from '@groupride/web-api-client';
 import type { RideView, ScheduledRideView } from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 import { aRide } from '../../../testing/rides';
@@ -20,7 +21,8 @@ let answer: (outcome: Outcome) => void;
 const refetch = jest.fn();
 const call = jest.fn((..._request: unknown[]) => new Promise<Outcome>((resolve) => (answer = resolve)));
 const calls = (name: string) => () => [(request: object) => call(name, request), { isLoading: false }];
-jest.unstable_mockModule('../api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useListScheduledRidesQuery: () => ({ ...list, isFetching: false, refetch }),
   useListUpcomingRidesQuery: () => ({ data: own }),
   useListRideConfirmationsQuery: () => ({ data: questions }),

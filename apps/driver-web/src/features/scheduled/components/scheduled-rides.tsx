@@ -1,9 +1,13 @@
 import { CalendarClock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  useListRideConfirmationsQuery,
+  useListScheduledRidesQuery,
+  useListUpcomingRidesQuery,
+} from '@groupride/web-api-client';
 import { CardSkeletons, EmptyState, ErrorState, Stack, Tabs } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useListRideConfirmationsQuery, useListScheduledRidesQuery, useListUpcomingRidesQuery } from '../api';
 import { OffersAheadSwitch } from './offers-ahead-switch';
 import { OwnRideCard } from './own-ride-card';
 import { ScheduledRideCard } from './scheduled-ride-card';

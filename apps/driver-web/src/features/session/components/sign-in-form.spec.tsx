@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { api } from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 
@@ -12,7 +13,10 @@ api.enhanceEndpoints({
     verifyCode: (call: object) => void Object.assign(call, { query: undefined, queryFn: verifyCode }),
   },
 });
-jest.unstable_mockModule('../api', () => ({ useGetConfigQuery: () => ({ data: undefined }) }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useGetConfigQuery: () => ({ data: undefined }),
+}));
 const { SignInForm } = await import('./sign-in-form');
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));

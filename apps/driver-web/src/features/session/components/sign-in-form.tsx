@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Box, CodeSignInForm, TextLink } from '@groupride/web-ui';
-import { useCodeSignIn } from '@groupride/web-api-client';
+import { useCodeSignIn, useGetConfigQuery } from '@groupride/web-api-client';
 import { useProblemText } from '../../../shared/problem-text';
-import { useGetConfigQuery } from '../api';
 
 /**
  * Sign-in with a one-time code in two steps.

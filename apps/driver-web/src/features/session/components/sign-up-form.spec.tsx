@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const signUp = jest.fn<(form: object) => Promise<{ error?: unknown }>>(async () => ({}));
 let error: unknown;
-jest.unstable_mockModule('../api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useGetConfigQuery: () => ({ data: { riderWebUrl: 'https://ride.example' } }),
   useSignUpMutation: () => [signUp, { error, isLoading: false }],
 }));

@@ -2,10 +2,9 @@ import { classValidatorResolver } from '@hookform/resolvers/class-validator';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SignUp } from '@groupride/contracts';
-import { cleanSignUp } from '@groupride/web-api-client';
+import { cleanSignUp, useGetConfigQuery, useSignUpMutation } from '@groupride/web-api-client';
 import { Box, Button, InlineAlert, SignInHeading, Stack, TextField, TextLink, chakra } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useGetConfigQuery, useSignUpMutation } from '../api';
 
 /**
  * Creates an account for somebody who wants to drive.

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import type { DriverView } from '@groupride/web-api-client';
 import { initialVehicleClasses } from '../../../testing/initial-vehicle-classes';
 import { renderInApp } from '../../../testing/render-in-app';
@@ -10,7 +11,10 @@ const state = { isLoading: false, isSuccess: false, error: undefined as unknown 
 jest.unstable_mockModule('../../../shared/use-vehicle-classes', () => ({
   useVehicleClasses: () => initialVehicleClasses,
 }));
-jest.unstable_mockModule('../api', () => ({ useChangeVehicleMutation: () => [change, state] }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useChangeVehicleMutation: () => [change, state],
+}));
 const { VehicleClassSetting } = await import('./vehicle-class-setting');
 
 const driver = { id: 3, seats: 14, vehicleClass: 'van' } as DriverView;

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VEHICLE_CLASSES } from '@groupride/contracts';
-import type { DriverView } from '@groupride/web-api-client';
+import { useChangeVehicleMutation, type DriverView } from '@groupride/web-api-client';
 import { Box, InlineAlert, SelectField, Stack } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useVehicleClasses } from '../../../shared/use-vehicle-classes';
-import { useChangeVehicleMutation } from '../api';
 
 /**
  * Lets a driver choose the class of their vehicle among those with its number of seats. Changes are saved immediately.

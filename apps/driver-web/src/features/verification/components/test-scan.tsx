@@ -1,8 +1,8 @@
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGetConfigQuery } from '@groupride/web-api-client';
 import { Button } from '@groupride/web-ui';
-import { useGetConfigQuery } from '../api';
 import { sampleCode } from '../sample-code';
 
 /** Tries a random code as if it had been scanned. Shown only if the demo tools are enabled. */

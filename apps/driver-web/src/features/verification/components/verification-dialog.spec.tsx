@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 
 let demoTools = false;
@@ -8,7 +9,8 @@ const member = {
   ...{ id: 3, status: 'confirmed', verified: false, isOrganizer: true },
   user: { id: 2, name: 'Riley' },
 };
-jest.unstable_mockModule('../api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useListRideMembersQuery: () => ({ data: [member], isError: false, refetch: () => undefined }),
   useGetBoardingQuery: () => ({ data: { rideId: 7, publicKey: 'A'.repeat(43), now: 0 } }),
   useGetConfigQuery: () => ({ data: { demoTools } }),

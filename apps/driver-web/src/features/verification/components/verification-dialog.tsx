@@ -1,6 +1,7 @@
 import { ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useListRideMembersQuery } from '@groupride/web-api-client';
 import {
   BottomSheet,
   Box,
@@ -15,7 +16,6 @@ import {
 } from '@groupride/web-ui';
 import { membersAfter } from '../../../shared/outbox/apply-steps';
 import { useOutboxState } from '../../../shared/outbox/outbox-context';
-import { useListRideMembersQuery } from '../api';
 import { useVerification } from '../hooks/use-verification';
 import { MemberList } from './member-list';
 import { ScannerView } from './scanner-view';

@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, toast } from '@groupride/web-ui';
-import { isUnreachable, problemOf, type MemberView } from '@groupride/web-api-client';
+import {
+  isUnreachable,
+  problemOf,
+  useGetBoardingQuery,
+  useVerifyMemberMutation,
+  type MemberView,
+} from '@groupride/web-api-client';
 import { useOutbox } from '../../../shared/outbox/outbox-context';
 import { useProblemText } from '../../../shared/problem-text';
-import { useGetBoardingQuery, useVerifyMemberMutation } from '../api';
 import { checkCode } from '../check-code';
 
 const SIX_DIGITS = /^\d{6}$/;

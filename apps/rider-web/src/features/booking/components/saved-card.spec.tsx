@@ -1,10 +1,14 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 
 let cards: object[] | undefined;
 jest.unstable_mockModule('../../../shared/session', () => ({ useSession: () => ({ me: { id: 1 } }) }));
-jest.unstable_mockModule('../api', () => ({ useListCardsQuery: () => ({ data: cards }) }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useListCardsQuery: () => ({ data: cards }),
+}));
 const { SavedCard } = await import('./saved-card');
 
 it('shows the card that is used by default', () => {

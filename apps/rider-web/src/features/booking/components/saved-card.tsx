@@ -1,9 +1,9 @@
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useListCardsQuery } from '@groupride/web-api-client';
 import { Box, Flex } from '@groupride/web-ui';
 import { BRANDS } from '../../../shared/payments/card-name';
 import { useSession } from '../../../shared/session';
-import { useListCardsQuery } from '../api';
 
 /** The card that is offered first on the payment page, if one is saved. */
 export function SavedCard() {

@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 import type { BookingDraft } from '../slice';
 
 let canSchedule = true;
-jest.unstable_mockModule('../api', () => ({ useFeature: () => canSchedule }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({ ...client, useFeature: () => canSchedule }));
 const { ScheduleFields } = await import('./schedule-fields');
 
 const open = (draft: Partial<BookingDraft>) => {

@@ -1,6 +1,7 @@
 import { instantToZoned } from '@groupride/geo';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFeature } from '@groupride/web-api-client';
 import {
   Box,
   DateField,
@@ -12,7 +13,6 @@ import {
   Stepper,
   useFormat,
 } from '@groupride/web-ui';
-import { useFeature } from '../api';
 import { startOf } from '../booking-rules';
 import type { BookingDraft } from '../slice';
 

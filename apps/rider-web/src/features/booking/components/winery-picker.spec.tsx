@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const winery = { id: 3, name: 'Old Mill Winery', address: '1 Vine Rd, Concord, NC', description: 'Red wines' };
 let wineries: object;
 const refetch = jest.fn();
-jest.unstable_mockModule('../api', () => ({ useListWineriesQuery: () => wineries }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({ ...client, useListWineriesQuery: () => wineries }));
 const { WineryPicker } = await import('./winery-picker');
 
 const open = (onChoose = jest.fn(), destination: object | null = null) =>

@@ -1,8 +1,8 @@
 import { Grape } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useListWineriesQuery } from '@groupride/web-api-client';
 import { Box, Card, CardSkeletons, ErrorState, Flex, Stack, chakra } from '@groupride/web-ui';
 import type { PickedPlace } from '../../../shared/places/place';
-import { useListWineriesQuery } from '../api';
 
 export interface WineryPickerProps {
   destination: PickedPlace | null;

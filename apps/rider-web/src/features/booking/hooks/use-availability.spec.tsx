@@ -5,6 +5,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AvailabilityRequest } from '@groupride/contracts';
+import * as client from '@groupride/web-api-client';
 import type { AvailabilityView } from '@groupride/web-api-client';
 
 let asked: AvailabilityRequest[];
@@ -35,7 +36,10 @@ const testApi = createApi({
     }),
   }),
 });
-jest.unstable_mockModule('../api', () => ({ useGetAvailabilityQuery: testApi.useGetAvailabilityQuery }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useGetAvailabilityQuery: testApi.useGetAvailabilityQuery,
+}));
 const { useAvailability } = await import('./use-availability');
 
 const UPTOWN = { lat: 35.2271, lng: -80.8431 };

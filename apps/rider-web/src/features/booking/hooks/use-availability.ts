@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RideType } from '@groupride/contracts';
-import type { RideTypeAvailability } from '@groupride/web-api-client';
-import { useGetAvailabilityQuery } from '../api';
+import { useGetAvailabilityQuery, type RideTypeAvailability } from '@groupride/web-api-client';
 
 const DEBOUNCE_MS = 250;
 const REFRESH_MS = 30_000;

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import * as client from '@groupride/web-api-client';
 import type { PricingView, UserView } from '@groupride/web-api-client';
 import { refused, type Answered } from '../../../testing/fake-mutation';
 import { renderInApp } from '../../../testing/render-in-app';
@@ -17,7 +18,7 @@ const updateMe = jest.fn(({ userUpdate }: { userUpdate: { phone: string } }) =>
 const requestCode = jest.fn(() => Promise.resolve({}));
 const verifyPhone = jest.fn((_code: object) => ({ unwrap: () => Promise.resolve({}) }));
 const idle = { isLoading: false, isError: false, error: undefined, reset: jest.fn() };
-jest.unstable_mockModule('../api', () => ({ useCreateRideMutation: () => [createRide] }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({ ...client, useCreateRideMutation: () => [createRide] }));
 jest.unstable_mockModule('../../../shared/session', () => ({
   useSession: () => ({ me }),
   useClientConfig: () => undefined,

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import type { PricingRequest } from '@groupride/contracts';
+import * as client from '@groupride/web-api-client';
 import type { PricingView } from '@groupride/web-api-client';
 
 type Reply = { price: string } | { error: Error } | 'silence';
@@ -21,7 +22,10 @@ const calculate = () => {
         : Promise.reject(reply.error);
   return { abort: () => undefined, unwrap: () => answered };
 };
-jest.unstable_mockModule('../api', () => ({ useCalculatePricingMutation: () => [calculate] }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useCalculatePricingMutation: () => [calculate],
+}));
 const { useQuote } = await import('./use-quote');
 
 const MINUTE = 60_000;

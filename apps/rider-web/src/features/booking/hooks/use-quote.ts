@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { QUOTE_MINUTES, type PricingRequest } from '@groupride/contracts';
-import { isUnreachable, type PricingView } from '@groupride/web-api-client';
-import { useCalculatePricingMutation } from '../api';
+import { isUnreachable, useCalculatePricingMutation, type PricingView } from '@groupride/web-api-client';
 
 const DEBOUNCE_MS = 250;
 /** How long before its expiry a price is requested again. */

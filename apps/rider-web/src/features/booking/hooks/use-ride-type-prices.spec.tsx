@@ -5,6 +5,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { RideType, RideTypePricesRequest } from '@groupride/contracts';
+import * as client from '@groupride/web-api-client';
 import type { PricingView, RideTypePricesView } from '@groupride/web-api-client';
 import type { Quote } from './use-quote';
 
@@ -41,7 +42,10 @@ const testApi = createApi({
     }),
   }),
 });
-jest.unstable_mockModule('../api', () => ({ usePriceRideTypesQuery: testApi.usePriceRideTypesQuery }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  usePriceRideTypesQuery: testApi.usePriceRideTypesQuery,
+}));
 const { useRideTypePrices } = await import('./use-ride-type-prices');
 
 const quoteOf = (perPerson: string | null): Quote => ({

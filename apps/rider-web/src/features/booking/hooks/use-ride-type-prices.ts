@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RideType, RideTypePricesRequest } from '@groupride/contracts';
-import type { RideTypePrice } from '@groupride/web-api-client';
-import { usePriceRideTypesQuery } from '../api';
+import { usePriceRideTypesQuery, type RideTypePrice } from '@groupride/web-api-client';
 import type { Quote } from './use-quote';
 
 const DEBOUNCE_MS = 250;

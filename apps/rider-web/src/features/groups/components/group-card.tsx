@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { RideView } from '@groupride/web-api-client';
+import { useListRideMembersQuery, type RideView } from '@groupride/web-api-client';
 import { Box, Flex, Money, StatusBadge, chakra, useFormat } from '@groupride/web-ui';
 import { RideThumbnail } from '../../../shared/map/ride-thumbnail';
 import { isOver, isPaidByAccount, useRideTexts } from '../../../shared/ride-texts';
-import { useListRideMembersQuery } from '../api';
 import { Seats } from './seats';
 
 /** A group ride in the list; pressing it opens its details. */

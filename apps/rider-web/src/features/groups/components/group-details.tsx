@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RideView } from '@groupride/web-api-client';
+import { useGetDriverQuery, type RideView } from '@groupride/web-api-client';
 import {
   Avatar,
   Badge,
@@ -24,7 +24,6 @@ import { OwnAmounts } from '../../../shared/own-amounts';
 import { isOver, isPaidByAccount, useRideTexts } from '../../../shared/ride-texts';
 import { RouteLine } from '../../../shared/route-line';
 import { ShareLinkSheet } from '../../../shared/share-link';
-import { useGetDriverQuery } from '../api';
 import { GroupMembers } from './group-members';
 
 export interface GroupDetailsProps {

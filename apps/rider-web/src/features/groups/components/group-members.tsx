@@ -1,7 +1,14 @@
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ShareState } from '@groupride/contracts';
-import type { AssemblyMember, AssemblyView, MemberView, RideView } from '@groupride/web-api-client';
+import {
+  useGetAssemblyQuery,
+  useListRideMembersQuery,
+  type AssemblyMember,
+  type AssemblyView,
+  type MemberView,
+  type RideView,
+} from '@groupride/web-api-client';
 import {
   Avatar,
   Badge,
@@ -16,7 +23,6 @@ import {
   type Tone,
 } from '@groupride/web-ui';
 import { friendsMayPay, isOver } from '../../../shared/ride-texts';
-import { useGetAssemblyQuery, useListRideMembersQuery } from '../api';
 import { Seats } from './seats';
 
 /** Members join, pay and walk while the dialog is open. */

@@ -1,11 +1,10 @@
 import { Mail, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldProblemsOf } from '@groupride/web-api-client';
+import { fieldProblemsOf, useSendGuestLinkMutation } from '@groupride/web-api-client';
 import { Box, Card, EmptyState, IdentifierForm, LinkButton, TextLink } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useClientConfig } from '../../../shared/session';
-import { useSendGuestLinkMutation } from '../api';
 
 /** Lets a guest request another link to their ride. The answer never reveals whether an address is known. */
 export function LinkRequest({ reason }: { reason: string }) {

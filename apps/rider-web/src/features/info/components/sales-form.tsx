@@ -1,11 +1,10 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldProblemsOf, isRefused } from '@groupride/web-api-client';
+import { fieldProblemsOf, isRefused, useContactSalesMutation } from '@groupride/web-api-client';
 import { Box, Button, Card, EmptyState, InlineAlert, Stack, TextAreaField, TextField, chakra } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useSession } from '../../../shared/session';
-import { useContactSalesMutation } from '../api';
 import {
   inquiryOf,
   problemsOf,

@@ -1,9 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf, type PlaceSuggestion } from '@groupride/web-api-client';
+import { problemOf, useLazyGeocodeQuery, type PlaceSuggestion } from '@groupride/web-api-client';
 import { Button, Modal, Stack, TextField } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useLazyGeocodeQuery } from '../api';
 
 export interface AddressDialogProps {
   onFound: (place: PlaceSuggestion) => void;

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { LatLng } from '@groupride/geo';
-import type { AvailableDriver } from '@groupride/web-api-client';
+import { useListAvailableDriversQuery, type AvailableDriver } from '@groupride/web-api-client';
 import { useConnected } from '../../../shared/socket';
-import { useListAvailableDriversQuery } from '../api';
 
 const POLL_MS = 5000;
 const NONE: AvailableDriver[] = [];

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decodePolyline } from '@groupride/geo';
+import { useGetDirectionsQuery } from '@groupride/web-api-client';
 import type { MapMarker } from '@groupride/web-map';
 import { Badge, Box, Card, Flex, InlineAlert, Stack, useFormat } from '@groupride/web-ui';
 import { RiderMap } from '../../../shared/map/rider-map';
 import { PlaceField } from '../../../shared/places/place-field';
 import type { PickedPlace } from '../../../shared/places/place';
-import { useGetDirectionsQuery } from '../api';
 
 const asText = (place: PickedPlace | null) => (place ? `${place.lat.toFixed(6)},${place.lng.toFixed(6)}` : '');
 

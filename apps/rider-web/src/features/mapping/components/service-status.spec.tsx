@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const service = (id: string, what: object = {}) => ({
@@ -13,7 +14,10 @@ const service = (id: string, what: object = {}) => ({
   ...what,
 });
 let services: object[];
-jest.unstable_mockModule('../api', () => ({ useGetMappingStatusQuery: () => ({ data: { services } }) }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useGetMappingStatusQuery: () => ({ data: { services } }),
+}));
 jest.unstable_mockModule('../../../shared/session', () => ({
   useClientConfig: () => ({ city: { name: 'Charlotte' } }),
 }));

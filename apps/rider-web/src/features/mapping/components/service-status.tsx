@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { MappingServiceView } from '@groupride/web-api-client';
+import { useGetMappingStatusQuery, type MappingServiceView } from '@groupride/web-api-client';
 import { Badge, Box, Card, CardSkeletons, ErrorState, Flex, Stack } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useClientConfig } from '../../../shared/session';
-import { useGetMappingStatusQuery } from '../api';
 
 /** Label of each service that is not set up. */
 const missing = { google: 'mapping.keyRequired', mapbox: 'mapping.tokenRequired' } as const;

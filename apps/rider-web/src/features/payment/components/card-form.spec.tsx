@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
+import * as client from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 
 let becomeReady: () => void;
@@ -21,7 +22,8 @@ jest.unstable_mockModule('@stripe/react-stripe-js', () => ({
     },
   }),
 }));
-jest.unstable_mockModule('../api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useRefreshCardsMutation: () => [() => undefined],
   useLazyGetPaymentQuery: () => [() => ({ unwrap: () => new Promise(() => undefined) })],
   useRefreshPaymentMutation: () => [() => ({ unwrap: () => new Promise(() => undefined) })],

@@ -2,10 +2,9 @@ import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { Lock } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentIntentView } from '@groupride/web-api-client';
+import { useRefreshCardsMutation, type PaymentIntentView } from '@groupride/web-api-client';
 import { Box, Button, Flex, InlineAlert, Stack, SwitchField, useFormat } from '@groupride/web-ui';
 import { useProviderForm } from '../../../shared/payments/use-provider-form';
-import { useRefreshCardsMutation } from '../api';
 import { useSettling } from '../hooks/use-settling';
 import type { Confirmed } from '../settle-payment';
 

@@ -1,10 +1,14 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import type { PaymentView } from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 import { aRide } from '../../../testing/rides';
 
-jest.unstable_mockModule('../api', () => ({ useGetRideQuery: () => ({ data: aRide() }) }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useGetRideQuery: () => ({ data: aRide() }),
+}));
 const { Paid } = await import('./paid');
 
 const payment = {

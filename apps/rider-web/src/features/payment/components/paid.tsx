@@ -2,7 +2,7 @@ import { BellRing, Check, CheckCircle2, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PaymentView } from '@groupride/web-api-client';
+import { useGetRideQuery, type PaymentView } from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -19,7 +19,6 @@ import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { IconList } from '../../../shared/icon-list';
 import { Page } from '../../../shared/page';
 import { useCardText } from '../../../shared/payments/card-name';
-import { useGetRideQuery } from '../api';
 
 const REDIRECT_SECONDS = 5;
 

@@ -1,9 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { useTranslation } from 'react-i18next';
-import type { CardView, PaymentIntentView } from '@groupride/web-api-client';
+import { usePayWithSavedCardMutation, type CardView, type PaymentIntentView } from '@groupride/web-api-client';
 import { Button, InlineAlert, Stack } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { usePayWithSavedCardMutation } from '../api';
 import { useSettling } from '../hooks/use-settling';
 import { type Confirmed, stateOf } from '../settle-payment';
 

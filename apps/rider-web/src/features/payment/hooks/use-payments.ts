@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useCreatePaymentIntentMutation, useGiveTipMutation, usePayDebtMutation } from '@groupride/web-api-client';
 import { useProvider } from '../../../shared/payments/use-provider';
-import { useCreatePaymentIntentMutation, useGiveTipMutation, usePayDebtMutation } from '../api';
 
 /**
  * Loads the card provider and starts a payment for a ride. The server determines the amount owed.

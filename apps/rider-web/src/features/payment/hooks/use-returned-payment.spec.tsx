@@ -1,11 +1,15 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 
 const away = { error: { status: 'FETCH_ERROR', error: 'no answer' } };
 const paid = { data: { id: 5, state: 'authorized', amount: '60.25' } };
 let answer: object;
 const refresh = jest.fn(async () => answer);
-jest.unstable_mockModule('../api', () => ({ useRefreshPaymentMutation: () => [refresh] }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useRefreshPaymentMutation: () => [refresh],
+}));
 const { useReturnedPayment } = await import('./use-returned-payment');
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

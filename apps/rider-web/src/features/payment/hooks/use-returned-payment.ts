@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isRefused, isUnreachable, type PaymentView } from '@groupride/web-api-client';
-import { useRefreshPaymentMutation } from '../api';
+import { isRefused, isUnreachable, useRefreshPaymentMutation, type PaymentView } from '@groupride/web-api-client';
 import { outcomeOf } from '../settle-payment';
 
 /** Polling interval while the provider's webhook event usually arrives; slower afterwards. */

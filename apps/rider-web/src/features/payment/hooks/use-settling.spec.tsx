@@ -1,9 +1,11 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 
 type Answer = { state: string; amount: string };
 let answer: () => Promise<Answer>;
-jest.unstable_mockModule('../api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useRefreshPaymentMutation: () => [() => ({ unwrap: () => answer() })],
 }));
 jest.unstable_mockModule('@groupride/web-ui', () => ({ toast: jest.fn() }));

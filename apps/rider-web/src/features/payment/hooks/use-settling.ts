@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentIntentView } from '@groupride/web-api-client';
+import { useRefreshPaymentMutation, type PaymentIntentView } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text';
-import { useRefreshPaymentMutation } from '../api';
 import { type Confirmed, settlePayment, stateOfAsked } from '../settle-payment';
 
 type ScriptError = Parameters<typeof refusalOf>[0] & { type?: string };

@@ -2,11 +2,10 @@ import { Mail, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { UserView } from '@groupride/web-api-client';
+import { useUpdateMeMutation, type UserView } from '@groupride/web-api-client';
 import { Button, Card, Flex, ListRow, RowList, Stack, TextField, toast, formatPhone } from '@groupride/web-ui';
 import { phoneProblem } from '../../../shared/phone-verification';
 import { useProblemText } from '../../../shared/problem-text';
-import { useUpdateMeMutation } from '../api';
 import { PhoneRow } from './phone-row';
 
 /** The account's name, email address and phone number. */

@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useCallback, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBeginCardSetupMutation, useRefreshCardsMutation } from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -18,7 +19,6 @@ import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text
 import { useProvider } from '../../../shared/payments/use-provider';
 import { useProviderForm } from '../../../shared/payments/use-provider-form';
 import { useProblemText } from '../../../shared/problem-text';
-import { useBeginCardSetupMutation, useRefreshCardsMutation } from '../api';
 
 /**
  * The provider's form for saving a card, which sends the card from the browser directly to the provider. It is in the

@@ -1,7 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { problemOf, type AccountDeletionCode } from '@groupride/web-api-client';
+import {
+  problemOf,
+  useDeleteAccountMutation,
+  useRequestAccountDeletionCodeMutation,
+  type AccountDeletionCode,
+} from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -20,7 +25,6 @@ import { leaveFor } from '../../../shared/leave-for';
 import { useProblemText } from '../../../shared/problem-text';
 import { forgetStoredAnswers } from '../../../shared/forget-stored-answers';
 import { useClientConfig } from '../../../shared/session';
-import { useDeleteAccountMutation, useRequestAccountDeletionCodeMutation } from '../api';
 
 const RESEND_SECONDS = 30;
 

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import type { EmergencyContactView } from '@groupride/web-api-client';
 import { fakeMutation, unanswered, type Answered, type FakeMutation } from '../../../testing/fake-mutation';
 import { renderInApp } from '../../../testing/render-in-app';
@@ -8,7 +9,8 @@ let contacts: { data?: EmergencyContactView[]; error?: Answered['error'] };
 let add: FakeMutation<unknown>;
 let remove: FakeMutation<unknown>;
 const refetch = jest.fn();
-jest.unstable_mockModule('../api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useListEmergencyContactsQuery: () => ({ ...contacts, isFetching: false, refetch }),
   useAddEmergencyContactMutation: () => add.use(),
   useRemoveEmergencyContactMutation: () => remove.use(),

@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_EMERGENCY_CONTACTS } from '@groupride/contracts';
-import type { EmergencyContactView } from '@groupride/web-api-client';
-import { Box, Button, Card, ErrorState, Flex, Skeleton, Stack, TextField, chakra, toast } from '@groupride/web-ui';
-import { useProblemText } from '../../../shared/problem-text';
 import {
   useAddEmergencyContactMutation,
   useListEmergencyContactsQuery,
   useRemoveEmergencyContactMutation,
-} from '../api';
+  type EmergencyContactView,
+} from '@groupride/web-api-client';
+import { Box, Button, Card, ErrorState, Flex, Skeleton, Stack, TextField, chakra, toast } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
 
 /** The people who are alerted when the rider asks for help during a ride. */
 export function EmergencyContacts() {

@@ -1,11 +1,15 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import type { CreditsView, CreditView } from '@groupride/web-api-client';
 import { i18n, renderInApp } from '../../../testing/render-in-app';
 
 let answer: { data?: CreditsView; error?: object };
 const refetch = jest.fn();
-jest.unstable_mockModule('../api', () => ({ useGetCreditsQuery: () => ({ ...answer, refetch }) }));
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useGetCreditsQuery: () => ({ ...answer, refetch }),
+}));
 const { OwnCredit } = await import('./own-credit');
 
 const credit = (more: Partial<CreditView> = {}): CreditView => ({

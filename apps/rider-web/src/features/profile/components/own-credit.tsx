@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CreditState } from '@groupride/contracts';
-import type { CreditView } from '@groupride/web-api-client';
+import { useGetCreditsQuery, type CreditView } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
@@ -16,7 +16,6 @@ import {
   type Tone,
 } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useGetCreditsQuery } from '../api';
 
 const TONES: Record<CreditState, Tone> = {
   active: 'success',

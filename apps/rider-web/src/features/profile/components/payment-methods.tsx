@@ -1,7 +1,12 @@
 import { CreditCard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CardView } from '@groupride/web-api-client';
+import {
+  useListCardsQuery,
+  useMakeCardDefaultMutation,
+  useRemoveCardMutation,
+  type CardView,
+} from '@groupride/web-api-client';
 import {
   Badge,
   Box,
@@ -19,7 +24,6 @@ import {
 } from '@groupride/web-ui';
 import { expiryOf, useCardName } from '../../../shared/payments/card-name';
 import { useProblemText } from '../../../shared/problem-text';
-import { useListCardsQuery, useMakeCardDefaultMutation, useRemoveCardMutation } from '../api';
 import { AddCard } from './add-card';
 
 /** The saved cards: choosing the default, adding and removing them. */

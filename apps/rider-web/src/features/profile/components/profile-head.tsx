@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserView } from '@groupride/web-api-client';
+import { useGetRideTotalsQuery, type UserView } from '@groupride/web-api-client';
 import { Avatar, Box, Flex, SimpleGrid, chakra, useFormat } from '@groupride/web-ui';
-import { useGetRideTotalsQuery } from '../api';
 
 /** The person's name, completed rides and savings. */
 export function ProfileHead({ me }: { me: UserView }) {

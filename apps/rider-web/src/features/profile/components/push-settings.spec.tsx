@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const settings = {
@@ -10,7 +11,8 @@ const settings = {
 const update = jest.fn(() => Promise.resolve({ data: {} }));
 const subscribe = jest.fn((_form: unknown) => ({ unwrap: () => Promise.resolve({ id: 7 }) }));
 const unsubscribe = jest.fn(() => Promise.resolve({ data: undefined }));
-jest.unstable_mockModule('../api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useGetPushSettingsQuery: () => settings,
   useUpdatePushSettingsMutation: () => [update, { isLoading: false }],
   useSubscribeToPushMutation: () => [subscribe],

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { usePush, type PushTopicSetting } from '@groupride/web-api-client';
-import { Card, PushPanel, SwitchField, storage, toast } from '@groupride/web-ui';
-import { useProblemText } from '../../../shared/problem-text';
 import {
+  usePush,
   useGetPushSettingsQuery,
   useSubscribeToPushMutation,
   useUnsubscribeFromPushMutation,
   useUpdatePushSettingsMutation,
-} from '../api';
+  type PushTopicSetting,
+} from '@groupride/web-api-client';
+import { Card, PushPanel, SwitchField, storage, toast } from '@groupride/web-ui';
+import { useProblemText } from '../../../shared/problem-text';
 
 /** Settings for push notifications: whether this browser gets them, and about what. */
 export function PushSettings() {

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import type { SavedPlaceView } from '@groupride/web-api-client';
 import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../../../testing/fake-mutation';
 import { renderInApp } from '../../../testing/render-in-app';
@@ -11,7 +12,8 @@ let save: FakeMutation<unknown>;
 let remove: FakeMutation<unknown>;
 const refetch = jest.fn();
 const noda: PickedPlace = { id: 'city:1', name: 'NoDa', address: 'Charlotte', lat: 35.2472, lng: -80.806 };
-jest.unstable_mockModule('../api', () => ({
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
   useListSavedPlacesQuery: () => ({ ...places, isFetching: false, refetch }),
   useSavePlaceMutation: () => save.use(),
   useRemoveSavedPlaceMutation: () => remove.use(),

@@ -1,12 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_SAVED_PLACES } from '@groupride/contracts';
-import type { SavedPlaceView } from '@groupride/web-api-client';
+import {
+  useListSavedPlacesQuery,
+  useRemoveSavedPlaceMutation,
+  useSavePlaceMutation,
+  type SavedPlaceView,
+} from '@groupride/web-api-client';
 import { Box, Button, Card, ErrorState, Flex, Skeleton, Stack, TextField, chakra, toast } from '@groupride/web-ui';
 import type { PickedPlace } from '../../../shared/places/place';
 import { PlaceField } from '../../../shared/places/place-field';
 import { useProblemText } from '../../../shared/problem-text';
-import { useListSavedPlacesQuery, useRemoveSavedPlaceMutation, useSavePlaceMutation } from '../api';
 
 /** The rider's saved places, which are suggested first. */
 export function SavedPlaces() {

@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSignOutMutation } from '@groupride/web-api-client';
 import { Button, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { leaveFor } from '../../../shared/leave-for';
 import { forgetStoredAnswers } from '../../../shared/forget-stored-answers';
-import { useSignOutMutation } from '../api';
 
 export function SignOut() {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGetVenmoAccountQuery, useStoreVenmoAccountMutation } from '@groupride/web-api-client';
 import { Button, Card, Stack, TextField, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useGetVenmoAccountQuery, useStoreVenmoAccountMutation } from '../api';
 
 const USERNAME = /^@?[A-Za-z0-9_-]{5,30}$/;
 

@@ -1,1 +1,0 @@
-export { useListAuditQuery } from '@groupride/web-api-client';

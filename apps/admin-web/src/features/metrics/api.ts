@@ -1,1 +1,0 @@
-export { useGetMetricsDaysQuery, useGetMetricsQuery } from '@groupride/web-api-client';

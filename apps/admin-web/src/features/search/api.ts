@@ -1,1 +1,0 @@
-export { useSearchEverythingQuery } from '@groupride/web-api-client';

@@ -1,1 +1,0 @@
-export { rideNumber } from '@groupride/contracts';

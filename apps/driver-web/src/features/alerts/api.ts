@@ -1,6 +1,0 @@
-export {
-  useGetPushSettingsQuery,
-  useSubscribeToPushMutation,
-  useUnsubscribeFromPushMutation,
-  useUpdatePushSettingsMutation,
-} from '@groupride/web-api-client';

@@ -1,2 +1,0 @@
-export { useLazyGetDirectionsQuery, useListSharedPositionsQuery } from '@groupride/web-api-client';
-export type { DirectionsView } from '@groupride/web-api-client';

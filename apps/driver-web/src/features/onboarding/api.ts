@@ -1,8 +1,0 @@
-export {
-  useApplyAsDriverMutation,
-  useFeature,
-  useGetApplicationDraftQuery,
-  useGetConfigQuery,
-  useGetDriverApplicationQuery,
-  useSaveApplicationDraftMutation,
-} from '@groupride/web-api-client';

@@ -1,2 +1,0 @@
-export { useGetDriverRatesQuery, useGetDriverReviewsQuery } from '@groupride/web-api-client';
-export type { DriverRates, DriverReview, DriverReviews } from '@groupride/web-api-client';

@@ -1,7 +1,0 @@
-export {
-  useGetConfigQuery,
-  useGetCurrentUserQuery,
-  useSignOutMutation,
-  useSignUpMutation,
-  useUpdateMeMutation,
-} from '@groupride/web-api-client';

@@ -1,1 +1,0 @@
-export { useChangeVehicleMutation } from '@groupride/web-api-client';

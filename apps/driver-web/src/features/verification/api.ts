@@ -1,6 +1,0 @@
-export {
-  useGetBoardingQuery,
-  useGetConfigQuery,
-  useListRideMembersQuery,
-  useVerifyMemberMutation,
-} from '@groupride/web-api-client';

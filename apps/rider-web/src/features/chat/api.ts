@@ -1,1 +1,0 @@
-export { useChat, useUnreadMessages } from '@groupride/web-api-client';

@@ -1,6 +1,0 @@
-export {
-  useGetAssemblyQuery,
-  useGetDriverQuery,
-  useListRideMembersQuery,
-  useListUserRidesQuery,
-} from '@groupride/web-api-client';

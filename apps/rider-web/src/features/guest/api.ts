@@ -1,5 +1,0 @@
-export {
-  useLazyListRideEventsQuery,
-  useReturnAsGuestMutation,
-  useSendGuestLinkMutation,
-} from '@groupride/web-api-client';

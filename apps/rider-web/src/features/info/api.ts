@@ -1,1 +1,0 @@
-export { useContactSalesMutation } from '@groupride/web-api-client';

@@ -1,1 +1,0 @@
-export { useLazyGeocodeQuery, useListAvailableDriversQuery } from '@groupride/web-api-client';

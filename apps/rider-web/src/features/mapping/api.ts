@@ -1,1 +1,0 @@
-export { useGetDirectionsQuery, useGetMappingStatusQuery } from '@groupride/web-api-client';

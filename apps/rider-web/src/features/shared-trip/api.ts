@@ -1,1 +1,0 @@
-export { useGetSharedTripQuery } from '@groupride/web-api-client';

@@ -1,1 +1,0 @@
-export { useLiveSupport, useSupportChat } from '@groupride/web-api-client';

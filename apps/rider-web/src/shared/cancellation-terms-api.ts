@@ -1,1 +1,0 @@
-export { useGetCancellationTermsQuery, useGetRideCancellationTermsQuery } from '@groupride/web-api-client';

@@ -1,7 +1,0 @@
-export {
-  useGetJoinLinkMutation,
-  useInviteToRideMutation,
-  usePreviewJoinQuery,
-  useReplaceJoinLinkMutation,
-  useRevokeJoinLinkMutation,
-} from '@groupride/web-api-client';
