@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DispatchDecisionView } from '@groupride/contracts';
 import pg from 'pg';
 import { client, startApi, type Api, type Client } from './support/api';
@@ -183,6 +184,25 @@ describe('a dispatch decision', () => {
     await expectStatus(joins.client.delete(`/api/rides/${ride.id}/members/me`), 204);
     await decline(next, ride.id);
     await offeredTo(joins, ride.id);
+  });
+
+  it('asks a driver again whose offer ended because operations assigned another one, who gave the ride back', async () => {
+    const [asked, assigned] = [await driver(api, north(1)), await driver(api, north(2))];
+    const ride = await book(await person(api));
+    await offeredTo(asked, ride.id);
+    await expectStatus(
+      operations.post(
+        `/api/admin/rides/${ride.id}/reassign`,
+        { driverId: assigned.driverId, reason: 'Knows the group' },
+        { 'idempotency-key': randomUUID() },
+      ),
+      200,
+    );
+    const offers = () => api.query(`SELECT driver_id, cause FROM offers WHERE ride_id = $1 ORDER BY id`, [ride.id]);
+    expect(await offers()).toEqual([{ driver_id: asked.driverId, cause: 'assigned' }]);
+    await expectStatus(assigned.client.post(`/api/rides/${ride.id}/release`, { reason: 'Flat tire' }), 204);
+    const again = await decided(ride.id, (newest) => resultsOf(newest)[assigned.driverId] === 'refused');
+    expect(again.driverId).toBe(asked.driverId);
   });
 
   it('prefers a suitable vehicle to a nearer one of a substitute class, and says so', async () => {

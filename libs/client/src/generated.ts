@@ -11418,7 +11418,7 @@ export interface components {
    driverName: string;
    status: string;
    /** @description Why it ended, when that says more than the status */
-   cause?: ("went_offline" | "not_confirmed" | "stopped_coming" | "taken_back" | "joined") | null;
+   cause?: ("went_offline" | "not_confirmed" | "stopped_coming" | "taken_back" | "joined" | "assigned") | null;
    /** Format: date-time */
    createdAt: string;
   };

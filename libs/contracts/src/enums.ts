@@ -120,12 +120,17 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const OFFER_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
-/** Why an offer expired or was withdrawn, if its status does not explain it. */
-export const OFFER_CAUSES = ['went_offline', 'not_confirmed', 'stopped_coming', 'taken_back', 'joined'] as const;
+/** Offer causes that say something about the driver. */
+const DRIVER_CAUSES = ['went_offline', 'not_confirmed', 'stopped_coming', 'taken_back', 'joined'] as const;
+/**
+ * Why an offer expired or was withdrawn, if its status does not explain it. `assigned`: another driver got the ride, or
+ * this driver got another one.
+ */
+export const OFFER_CAUSES = [...DRIVER_CAUSES, 'assigned'] as const;
 export type OfferCause = (typeof OFFER_CAUSES)[number];
 
 /** Why a driver who had or was offered a ride does not drive it. */
-export const EARLIER_CAUSES = ['declined', 'gave_back', 'left_pickup', ...OFFER_CAUSES] as const;
+export const EARLIER_CAUSES = ['declined', 'gave_back', 'left_pickup', ...DRIVER_CAUSES] as const;
 export type EarlierCause = (typeof EARLIER_CAUSES)[number];
 
 /** Status of a driver's application. */

@@ -8827,7 +8827,7 @@ export type OfferRow = {
   driverName: string;
   status: string;
   /** Why it ended, when that says more than the status */
-  cause?: ('went_offline' | 'not_confirmed' | 'stopped_coming' | 'taken_back' | 'joined') | null;
+  cause?: ('went_offline' | 'not_confirmed' | 'stopped_coming' | 'taken_back' | 'joined' | 'assigned') | null;
   createdAt: string;
 };
 export type AdminRideView = {

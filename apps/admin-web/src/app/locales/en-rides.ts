@@ -294,5 +294,6 @@ export const enRides = {
     stopped_coming: 'Did not come in time',
     taken_back: 'Taken back',
     joined: 'Joined the group',
+    assigned: 'Ride or driver assigned elsewhere',
   },
 } as const;

@@ -304,5 +304,6 @@ export const esRides: Translation<typeof enRides> = {
     stopped_coming: 'No llegó a tiempo',
     taken_back: 'Retirado',
     joined: 'Se unió al grupo',
+    assigned: 'El viaje o el conductor se asignó a otro',
   },
 };

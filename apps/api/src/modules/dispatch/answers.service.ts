@@ -74,12 +74,12 @@ export class AnswersService {
     if (hasWon(ride, driverId)) return;
     if (!(await this.offers.accept(tx, rideId, driverId, this.clock.now()))) throw offerGone();
     await this.assign(tx, ride, who, driverId);
-    const withdrawn = await this.offers.withdrawOpen(tx, { rideId });
+    const withdrawn = await this.offers.withdrawOpen(tx, { rideId }, 'assigned');
     for (const other of withdrawn) await this.jobs.enqueue(tx, seekRide, { driverId: other.driverId });
     // A driver with a scheduled ride stays free until it starts.
     if (ride.bookingType === 'scheduled') await this.jobs.enqueue(tx, seekRide, { driverId });
     if (ride.bookingType === 'now') {
-      for (const other of await this.offers.withdrawOpen(tx, { driverId })) {
+      for (const other of await this.offers.withdrawOpen(tx, { driverId }, 'assigned')) {
         withdrawn.push(other);
         await this.jobs.enqueue(tx, seekDriver, { rideId: other.rideId });
       }

@@ -52,10 +52,10 @@ export class AssignmentsService {
   }
 
   private async withdrawOffers(tx: Transaction, ride: Ride, driverId: number, isBusyNow: boolean): Promise<void> {
-    const ofRide = await this.offers.withdrawOpen(tx, { rideId: ride.id });
+    const ofRide = await this.offers.withdrawOpen(tx, { rideId: ride.id }, 'assigned');
     for (const { driverId: freed } of ofRide)
       if (freed !== driverId) await this.jobs.enqueue(tx, seekRide, { driverId: freed });
-    const ofDriver = isBusyNow ? await this.offers.withdrawOpen(tx, { driverId }) : [];
+    const ofDriver = isBusyNow ? await this.offers.withdrawOpen(tx, { driverId }, 'assigned') : [];
     for (const { rideId } of ofDriver) await this.jobs.enqueue(tx, seekDriver, { rideId });
     tx.afterCommit(() => [...ofRide, ...ofDriver].forEach((offer) => this.pushes.offersWithdrawn(offer)));
   }

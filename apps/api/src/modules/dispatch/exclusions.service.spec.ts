@@ -140,6 +140,7 @@ describe('an assignment by operations', () => {
       [DAN, 'withdrawn'],
     ]);
     expect(world.answers(another.id)).toEqual([[DAN, 'withdrawn']]);
+    expect(world.offers.ofRide(ride.id).map(({ cause }) => cause)).toEqual(['assigned', 'assigned']);
     expect(world.enqueued()).toEqual([
       { name: seekRide.name, driverId: EVA },
       { name: seekDriver.name, rideId: another.id },

@@ -59,8 +59,15 @@ export abstract class OffersRepository {
   ): Promise<Offer | null>;
   /** Accepts an open, unexpired offer unless the driver is a member of the ride: drivers must not verify themselves. The caller holds the ride's lock. */
   abstract accept(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<Offer | null>;
-  /** Withdraws all other open offers of a ride, or of a driver. */
-  abstract withdrawOpen(tx: Transaction, of: { rideId: number } | { driverId: number }): Promise<Offer[]>;
+  /**
+   * Withdraws all other open offers of a ride, or of a driver.
+   * @param cause `assigned` when the ride or the driver was taken, which does not count against the driver
+   */
+  abstract withdrawOpen(
+    tx: Transaction,
+    of: { rideId: number } | { driverId: number },
+    cause?: OfferCause,
+  ): Promise<Offer[]>;
   /** Withdraws a ride's open offers to drivers who have a seat in it. They are asked again once they have left. */
   abstract withdrawOfMembers(tx: Transaction, rideId: number): Promise<Offer[]>;
   /** Removes a ride's open offers, so that the same drivers can be asked again. */

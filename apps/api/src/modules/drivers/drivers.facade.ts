@@ -13,7 +13,7 @@ import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { Driver } from './driver';
 
-export { ridesAlong } from './rides-along';
+export { hasSeatIn, IS_REFUSAL } from './offer-conditions';
 export { crediblePosition, type Driver } from './driver';
 
 /** A position reported by a driver's device. */
@@ -288,7 +288,7 @@ export abstract class PlannableDrivers {
    */
   abstract find(drive: PlannedDrive, tx?: Transaction): Promise<PlannableDriver[]>;
   /** Whether the driver has a seat in one of these rides. */
-  abstract ridesAlong(tx: Transaction, driverId: number, rideIds: readonly number[]): Promise<boolean>;
+  abstract hasSeatInAny(tx: Transaction, driverId: number, rideIds: readonly number[]): Promise<boolean>;
 }
 
 /** The records and presence of drivers controlled in a sandbox. */

@@ -71,7 +71,7 @@ export class RunHandovers {
     if (found?.problem === 'busy') throw driverNotFree();
     if (found?.problem !== null) throw driverNotSuitable();
     const rideIds = rides.map(({ id }) => id);
-    if (await this.plannable.ridesAlong(tx, driver.id, rideIds)) throw driverNotSuitable();
+    if (await this.plannable.hasSeatInAny(tx, driver.id, rideIds)) throw driverNotSuitable();
     await this.runs.assign(tx, run, { driverId: driver.id, actor, reason, replacedDriverId: replaced?.id ?? null });
     if (!replaced) return;
     for (const id of rideIds) await this.releases.forget(tx, id, replaced, 'taken_back');

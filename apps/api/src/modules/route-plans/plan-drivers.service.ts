@@ -88,7 +88,7 @@ export class PlanDriversService {
 
   /** Drivers must not drive themselves. @throws ApiError validation_failed */
   async checkNotRiding(tx: Transaction, field: string, driverId: number, rideIds: readonly number[]): Promise<void> {
-    if (await this.plannable.ridesAlong(tx, driverId, rideIds))
+    if (await this.plannable.hasSeatInAny(tx, driverId, rideIds))
       throw badPlan([{ field, code: 'invalid', message: TEXTS.member }]);
   }
 

@@ -3,7 +3,7 @@ import type { OfferCause, OfferStatus } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { numbered, type SqlText } from '../../../platform/database/sql-parts';
 import type { SqlCondition } from '../../../platform/jobs/transaction-jobs';
-import { ridesAlong } from '../../drivers/drivers.facade';
+import { hasSeatIn, IS_REFUSAL } from '../../drivers/drivers.facade';
 import { RidesFacade } from '../../rides/rides.facade';
 import { AFTER_START } from '../domain/search-window';
 import { OffersRepository, type Offer, type OfferedRide, type WaitingRequests } from '../offers.repository';
@@ -86,27 +86,31 @@ export class SqlOffersRepository extends OffersRepository {
     const [row] = await tx.query<Offer>(
       `UPDATE offers o SET status = 'accepted', answered_at = now()
         WHERE o.ride_id = $1 AND o.driver_id = $2 AND o.status = 'open' AND o.expires_at > $3
-          AND NOT EXISTS (SELECT 1 FROM drivers d WHERE d.id = $2 AND ${ridesAlong('$1')})
+          AND NOT EXISTS (SELECT 1 FROM drivers d WHERE d.id = $2 AND ${hasSeatIn('$1')})
         RETURNING ${COLUMNS}`,
       [rideId, driverId, now],
     );
     return row ?? null;
   }
 
-  async withdrawOpen(tx: Transaction, of: { rideId: number } | { driverId: number }): Promise<Offer[]> {
+  async withdrawOpen(
+    tx: Transaction,
+    of: { rideId: number } | { driverId: number },
+    cause?: OfferCause,
+  ): Promise<Offer[]> {
     // A driver who is busy now can still be on time for a ride that was offered ahead.
     const [column, value] =
       'rideId' in of ? ['ride_id = $1', of.rideId] : ['driver_id = $1 AND NOT o.ahead', of.driverId];
     return tx.query<Offer>(
-      `UPDATE offers o SET status = 'withdrawn', answered_at = now() WHERE o.${column} AND o.status = 'open' RETURNING ${COLUMNS}`,
-      [value],
+      `UPDATE offers o SET status = 'withdrawn', cause = $2, answered_at = now() WHERE o.${column} AND o.status = 'open' RETURNING ${COLUMNS}`,
+      [value, cause ?? null],
     );
   }
 
   async withdrawOfMembers(tx: Transaction, rideId: number): Promise<Offer[]> {
     return tx.query<Offer>(
       `UPDATE offers o SET status = 'withdrawn', cause = 'joined', answered_at = now() FROM drivers d
-        WHERE d.id = o.driver_id AND o.ride_id = $1 AND o.status = 'open' AND ${ridesAlong('$1')} RETURNING ${COLUMNS}`,
+        WHERE d.id = o.driver_id AND o.ride_id = $1 AND o.status = 'open' AND ${hasSeatIn('$1')} RETURNING ${COLUMNS}`,
       [rideId],
     );
   }
@@ -178,7 +182,7 @@ export class SqlOffersRepository extends OffersRepository {
        INSERT INTO offers (ride_id, driver_id, pickup_meters, status, cause, expires_at, answered_at)
        SELECT $1, $2, 0, 'withdrawn', $3, now(), now()
         WHERE NOT EXISTS (SELECT 1 FROM accepted)
-          AND NOT EXISTS (SELECT 1 FROM offers WHERE ride_id = $1 AND driver_id = $2 AND status IN ('withdrawn', 'declined'))`,
+          AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = $1 AND o.driver_id = $2 AND ${IS_REFUSAL})`,
       [rideId, driverId, cause ?? null],
     );
   }

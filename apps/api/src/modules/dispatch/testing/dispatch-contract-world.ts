@@ -48,7 +48,7 @@ export class DispatchRowsInMemory {
     this.seats.add(`${rideId} ${driverId}`);
   }
 
-  ridesAlong = (rideId: number, driverId: number): boolean => this.seats.has(`${rideId} ${driverId}`);
+  hasSeatIn = (rideId: number, driverId: number): boolean => this.seats.has(`${rideId} ${driverId}`);
 }
 
 export function dispatchWorldInMemory(

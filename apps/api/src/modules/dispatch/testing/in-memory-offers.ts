@@ -15,7 +15,7 @@ interface Row extends Offer {
 interface RidesOfOffers {
   readonly all: readonly Ride[];
   /** Whether the driver has a seat in the ride. */
-  ridesAlong(rideId: number, driverId: number): boolean;
+  hasSeatIn(rideId: number, driverId: number): boolean;
 }
 
 /** Offers in memory, with the same conditional writes. Names belong to accounts, so every organizer is called Pat. */
@@ -57,21 +57,26 @@ export class InMemoryOffers extends OffersRepository {
   }
 
   async accept(_tx: Transaction, rideId: number, driverId: number, now: Date): Promise<Offer | null> {
-    if (this.rides.ridesAlong(rideId, driverId)) return null;
+    if (this.rides.hasSeatIn(rideId, driverId)) return null;
     const isMeant = (row: Row) => row.rideId === rideId && row.driverId === driverId && row.expiresAt > now;
     return this.closeAll(isMeant, 'accepted')[0] ?? null;
   }
 
-  async withdrawOpen(_tx: Transaction, of: { rideId: number } | { driverId: number }): Promise<Offer[]> {
+  async withdrawOpen(
+    _tx: Transaction,
+    of: { rideId: number } | { driverId: number },
+    cause?: OfferCause,
+  ): Promise<Offer[]> {
     return this.closeAll(
       (row) => ('rideId' in of ? row.rideId === of.rideId : row.driverId === of.driverId && !row.ahead),
       'withdrawn',
+      cause,
     );
   }
 
   async withdrawOfMembers(_tx: Transaction, rideId: number): Promise<Offer[]> {
     return this.closeAll(
-      (row) => row.rideId === rideId && this.rides.ridesAlong(rideId, row.driverId),
+      (row) => row.rideId === rideId && this.rides.hasSeatIn(rideId, row.driverId),
       'withdrawn',
       'joined',
     );
@@ -122,7 +127,7 @@ export class InMemoryOffers extends OffersRepository {
     const known = this.rows.filter((row) => row.rideId === rideId && row.driverId === driverId);
     const accepted = known.filter(({ status }) => status === 'accepted');
     for (const row of accepted) Object.assign(row, { status: 'withdrawn', cause: cause ?? null });
-    if (accepted.length > 0 || known.some(({ status }) => status === 'withdrawn' || status === 'declined')) return;
+    if (accepted.length > 0 || known.some(isRefusal)) return;
     const expiresAt = new Date();
     const status = 'withdrawn';
     this.add({ rideId, driverId, pickupMeters: 0, expiresAt, ahead: false, status, cause: cause ?? null });
@@ -186,6 +191,8 @@ export class InMemoryOffers extends OffersRepository {
   }
 }
 
+const isRefusal = ({ status, cause }: Row) =>
+  (status === 'declined' || status === 'withdrawn') && cause !== 'joined' && cause !== 'assigned';
 const isOpen = ({ status }: Row) => status === 'open';
 const since = ({ pendingSince, createdAt }: Ride) => (pendingSince ?? createdAt).getTime();
 const shown = ({ ahead: _, cause: __, ...offer }: Row): Offer => offer;

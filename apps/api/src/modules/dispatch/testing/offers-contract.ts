@@ -154,12 +154,25 @@ export function describeOffers(
       ]);
     });
 
-    it('remembers that of a driver who was never asked, once', async () => {
+    it('remembers once that a driver lost the ride who was never asked', async () => {
       for (const _ of [1, 2]) await inTx((tx) => offers.withdrawAccepted(tx, rideId, dan, 'taken_back'));
       expect(await world.offersOf(rideId)).toEqual([
         { driverId: dan, status: 'withdrawn', cause: 'taken_back', ahead: false },
       ]);
     });
+
+    it.each(['joined', 'assigned'] as const)(
+      'remembers the loss of a driver whose earlier offer was withdrawn as %s',
+      async (cause) => {
+        await make(dan);
+        await inTx((tx) => offers.close(tx, { rideId, driverId: dan }, 'withdrawn', cause));
+        await inTx((tx) => offers.withdrawAccepted(tx, rideId, dan, 'stopped_coming'));
+        expect(await world.offersOf(rideId)).toMatchObject([
+          { status: 'withdrawn', cause },
+          { status: 'withdrawn', cause: 'stopped_coming' },
+        ]);
+      },
+    );
 
     it('adds nothing when a driver who declined loses the ride', async () => {
       await make(dan);

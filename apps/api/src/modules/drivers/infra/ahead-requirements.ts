@@ -1,5 +1,5 @@
 import type { Exclusion } from '@groupride/contracts';
-import { ridesAlong } from '../rides-along';
+import { hasSeatIn } from '../offer-conditions';
 import { IS_CONTROLLED, IS_OPEN_TO_DRIVER, REFUSALS } from './offer-requirements';
 
 /** SQL expressions: seconds of travel around each ride, the city's time zone, and the services of `VehicleServices`. */
@@ -33,7 +33,7 @@ function requirements({ travelSeconds, timeZone, services }: AheadTerms): readon
   const offer = (condition: string) => `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND ${condition})`;
   const busyUntil = `r.scheduled_at + greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600) * interval '1 second' + ${travel}`;
   return [
-    ['member', `NOT ${ridesAlong('r.id')}`],
+    ['member', `NOT ${hasSeatIn('r.id')}`],
     ...REFUSALS.map(([reason, condition]) => [reason, offer(condition)] as const),
     ['controlled', `(NOT ${IS_CONTROLLED} AND ${IS_OPEN_TO_DRIVER})`],
     ['documents_expired', `NOT d.documents_expired AND NOT ${DOCUMENTS_EXPIRE_BEFORE(timeZone)}`],

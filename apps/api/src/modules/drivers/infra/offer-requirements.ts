@@ -1,6 +1,6 @@
 import type { Exclusion } from '@groupride/contracts';
 import { EARTH_RADIUS_MILES, METERS_PER_MILE } from '@groupride/geo';
-import { ridesAlong } from '../rides-along';
+import { hasSeatIn, IS_REFUSAL } from '../offer-conditions';
 import { SEEN_SECONDS, SILENCE_SECONDS } from '../drivers.facade';
 
 /** Condition that driver `d` is approved, online and not reported as having closed the page. */
@@ -59,11 +59,8 @@ export const IS_OPEN_TO_DRIVER = `(SELECT c.owner_id FROM sandbox_drivers c WHER
   (SELECT c.owner_id FROM sandbox_drivers c JOIN drivers cd ON cd.id = c.driver_id
     WHERE c.owner_id = r.organizer_id AND cd.is_online LIMIT 1)`;
 
-/**
- * Condition that the driver of offer `o` declined, gave back or lost ride `r`. An offer withdrawn because the driver
- * joined the ride does not count.
- */
-const REFUSED = `o.ride_id = r.id AND o.status IN ('declined', 'withdrawn') AND o.cause IS DISTINCT FROM 'joined'`;
+/** Condition that the driver of offer `o` declined, gave back or lost ride `r`. */
+const REFUSED = `o.ride_id = r.id AND ${IS_REFUSAL}`;
 /**
  * Reasons why an offer was refused, each with the condition on offer `o`. The last one matches all remaining refusals.
  */
@@ -92,7 +89,7 @@ function requirements({
   const busyUntil = `coalesce(r.scheduled_at, ${now}) + greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600) * interval '1 second' + ${travel}`;
   const offer = (condition: string) => `NOT EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND ${condition})`;
   return [
-    ['member', `NOT ${ridesAlong('r.id')}`],
+    ['member', `NOT ${hasSeatIn('r.id')}`],
     ...REFUSALS.map(([reason, condition]) => [reason, offer(condition)] as const),
     ['unanswered', offer(`${RAN_OUT} AND o.cause IS NULL`)],
     ['went_offline', offer(RAN_OUT)],

@@ -3,7 +3,7 @@ import { classesFor } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { VehicleRulesFacade } from '../../settings/settings.facade';
 import type { AssignableDriver, AssignmentSearch } from '../drivers.facade';
-import { ridesAlong } from '../rides-along';
+import { hasSeatIn, IS_REFUSAL } from '../offer-conditions';
 import { AT_WORK, metersTo, POSITION } from './offer-requirements';
 
 /**
@@ -18,7 +18,7 @@ const EARLIER_CAUSE = `(
               WHEN o.cause IS NOT NULL THEN o.cause
               WHEN EXISTS (SELECT 1 FROM ride_events e WHERE e.ride_id = o.ride_id AND e.type = 'driver_released' AND e.actor_id = d.user_id)
                 THEN 'gave_back' END
-    FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1 AND (o.status IN ('declined', 'withdrawn') OR o.cause = 'went_offline')
+    FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1 AND (o.status IN ('declined', 'withdrawn') AND o.cause IS DISTINCT FROM 'assigned' OR o.cause = 'went_offline')
    ORDER BY o.id DESC LIMIT 1)`;
 
 /** Finds drivers to whom operations can hand a ride. Unlike dispatch, this includes drivers who declined it. */
@@ -41,8 +41,7 @@ export class SqlCandidates {
                 d.license_plate AS "licensePlate", d.vehicle_class AS "vehicleClass", d.seats,
                 ${POSITION.lat} AS lat, ${POSITION.lng} AS lng,
                 ${metersTo('$2::float8', '$3::float8')} AS meters,
-                EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1 AND o.status IN ('declined', 'withdrawn')
-                   AND o.cause IS DISTINCT FROM 'joined') AS "hasDeclined",
+                EXISTS (SELECT 1 FROM offers o WHERE o.driver_id = d.id AND o.ride_id = $1 AND ${IS_REFUSAL}) AS "hasDeclined",
                 ${EARLIER_CAUSE} AS "earlierCause"
            FROM drivers d JOIN users u ON u.id = d.user_id
           WHERE ${AT_WORK} AND ${POSITION.lat} IS NOT NULL AND greatest(d.last_seen_at, d.position_at) >= $4
@@ -50,7 +49,7 @@ export class SqlCandidates {
             AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress'))
             AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status = 'confirmed' AND b.busy_from IS NOT NULL
                              AND tstzrange(b.busy_from, b.busy_until) && tstzrange($7, $8))
-            AND NOT ${ridesAlong('$1')}) near
+            AND NOT ${hasSeatIn('$1')}) near
         WHERE meters <= $10 ORDER BY meters LIMIT $11`,
       [
         ...[rideId, pickup.lat, pickup.lng, seenSince, groupSize, [...suitable, ...larger], busy.from, busy.until],

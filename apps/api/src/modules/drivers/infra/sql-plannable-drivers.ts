@@ -3,7 +3,7 @@ import { classesFor } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { VehicleRulesFacade } from '../../settings/settings.facade';
 import { PlannableDrivers, type PlannableDriver, type PlannedDrive } from '../drivers.facade';
-import { ridesAlong } from '../rides-along';
+import { hasSeatIn } from '../offer-conditions';
 
 /** Finds drivers for drives that are planned ahead. Unlike a search, it ignores who is at work now. */
 @Injectable()
@@ -37,10 +37,10 @@ export class SqlPlannableDrivers extends PlannableDrivers {
     );
   }
 
-  async ridesAlong(tx: Transaction, driverId: number, rideIds: readonly number[]): Promise<boolean> {
+  async hasSeatInAny(tx: Transaction, driverId: number, rideIds: readonly number[]): Promise<boolean> {
     const rows = await tx.query<object>(
       `SELECT 1 FROM drivers d WHERE d.id = $1
-          AND EXISTS (SELECT 1 FROM unnest($2::int[]) AS along (ride_id) WHERE ${ridesAlong('along.ride_id')})`,
+          AND EXISTS (SELECT 1 FROM unnest($2::int[]) AS along (ride_id) WHERE ${hasSeatIn('along.ride_id')})`,
       [driverId, rideIds],
     );
     return rows.length > 0;
