@@ -71,7 +71,7 @@ export function FeedbackSamples() {
       <InlineAlert tone="info" title="A quote holds for 10 minutes">
         Then the price is worked out again.
       </InlineAlert>
-      <InlineAlert tone="success">Your card is authorised.</InlineAlert>
+      <InlineAlert tone="success">Your card is authorized.</InlineAlert>
       <InlineAlert
         tone="warning"
         title="Finish payment"

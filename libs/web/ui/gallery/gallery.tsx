@@ -4,6 +4,7 @@ import {
   BackOfficeFrame,
   Badge,
   BottomNav,
+  Box,
   BrandMark,
   Button,
   ColorModeButton,
@@ -90,7 +91,11 @@ function Phone() {
         />
       }
       bottomNav={<BottomNav label="Main" items={tabs} />}
-      aside={<BrandMark size={56} />}
+      aside={
+        <Box p="8">
+          <BrandMark size={56} />
+        </Box>
+      }
     >
       <Views />
     </PhoneFrame>
