@@ -51,3 +51,6 @@ export const metersPerSecond = (milesPerHour: number): number => (milesPerHour *
  * by several blocks.
  */
 export const STRAY_METERS = 800;
+
+/** Whether two points are equal to the last digit, as the same place is when it was stored twice. */
+export const isSamePoint = (one: LatLng, other: LatLng): boolean => one.lat === other.lat && one.lng === other.lng;

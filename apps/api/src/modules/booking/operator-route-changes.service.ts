@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RideView, RouteChange, RouteChangeConfirmation, RouteChangeView, RouteEnd } from '@groupride/contracts';
+import { isSamePoint } from '@groupride/geo';
 import { formatCents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
@@ -9,7 +10,7 @@ import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { ChangePlans, routedTo } from './change-plans.service';
 import { placeHasChanged, routeHasChanged, sameDestination, totalCannotFall, totalHasChanged } from './changes.errors';
 import { RideChangeApplication } from './ride-change-application.service';
-import { destinationOf, isSamePlace, pickupOf, pointOf } from './route-ends';
+import { destinationOf, pickupOf, pointOf } from './route-ends';
 import { WaitingChanges } from './waiting-changes.service';
 
 /**
@@ -32,7 +33,7 @@ export class OperatorRouteChanges {
   async preview(who: Principal, rideId: number, { end, place }: RouteChange): Promise<RouteChangeView> {
     const ride = await this.plans.changeableByOperators(rideId, end);
     const ends = { pickup: pickupOf(ride), destination: destinationOf(ride) };
-    if (isSamePlace(place, ends[end])) throw sameDestination();
+    if (isSamePoint(place, ends[end])) throw sameDestination();
     const places = { ...ends, [end]: await this.pricing.withAddress(place) };
     const route = await this.pricing.routeBetween(places.pickup, places.destination);
     const operator = { userId: who.userId, reason: '', end };
@@ -82,7 +83,7 @@ export class OperatorRouteChanges {
     const end = changedEnd(ride, quote);
     // A change by a colleague since the page was loaded must not be lost.
     const current = end === 'pickup' ? pickupOf(ride) : destinationOf(ride);
-    if (replacedPlace && !isSamePlace(replacedPlace, current)) throw placeHasChanged(current.name);
+    if (replacedPlace && !isSamePoint(replacedPlace, current)) throw placeHasChanged(current.name);
     this.plans.checkChangeableByOperators(ride, end);
     const plan = await this.plans.plan(tx, rideId, routedTo(quote, { userId, reason, end }));
     if (formatCents(plan.shared.total) !== expectedTotal) throw totalHasChanged(plan.shared.total);
@@ -94,8 +95,8 @@ export class OperatorRouteChanges {
 
 /** The end of the route that the quote changes. @throws ApiError quote_expired when the other end has changed too */
 function changedEnd(ride: Ride, quote: Quote): RouteEnd {
-  const keepsPickup = isSamePlace(quote.pickup, pickupOf(ride));
-  const keepsDestination = isSamePlace(quote.destination, destinationOf(ride));
+  const keepsPickup = isSamePoint(quote.pickup, pickupOf(ride));
+  const keepsDestination = isSamePoint(quote.destination, destinationOf(ride));
   if (keepsPickup === keepsDestination) throw routeHasChanged();
   return keepsPickup ? 'destination' : 'pickup';
 }

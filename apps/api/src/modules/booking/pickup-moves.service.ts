@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PickupMove, PickupMoveView, RideView } from '@groupride/contracts';
+import { isSamePoint } from '@groupride/geo';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { MembersFacade } from '../members/members.facade';
@@ -8,7 +9,7 @@ import { RidesFacade } from '../rides/rides.facade';
 import { ChangePlans, movedTo } from './change-plans.service';
 import { routeHasChanged, samePickup, totalHasChanged } from './changes.errors';
 import { ChangesService } from './changes.service';
-import { destinationOf, isSamePlace } from './route-ends';
+import { destinationOf } from './route-ends';
 import { presentPickupMove } from './pickup-move.presenter';
 
 /** Previews and confirms another pickup for a ride whose driver has not arrived yet. */
@@ -50,7 +51,7 @@ export class PickupMoves {
       if (ride.quoteId === previewId) return null;
       const quote = await this.pricing.takePickupQuote(tx, previewId, rideId, who.userId);
       // Operations may have changed the destination since.
-      if (!isSamePlace(quote.destination, destinationOf(ride))) throw routeHasChanged();
+      if (!isSamePoint(quote.destination, destinationOf(ride))) throw routeHasChanged();
       const plan = await this.plans.plan(tx, rideId, movedTo(quote));
       if (plan.shared.total !== quote.price.finalTotal) throw totalHasChanged(plan.shared.total);
       return plan;

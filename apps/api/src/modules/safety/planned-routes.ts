@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodePolyline, measureLine, type LatLng, type Line } from '@groupride/geo';
+import { decodePolyline, isSamePoint, measureLine, type LatLng, type Line } from '@groupride/geo';
 import { MappingFacade } from '../mapping/mapping.facade';
 
 /** Caches the planned routes of current trips, so that each is requested once. */
@@ -12,7 +12,7 @@ export class PlannedRoutes {
   /** @returns null while there is only a straight-line estimate, because every road deviates from that */
   async find(rideId: number, from: LatLng, to: LatLng): Promise<Line | null> {
     const known = this.routes.get(rideId);
-    if (known && isSame(known.from, from) && isSame(known.to, to)) return known.line;
+    if (known && isSamePoint(known.from, from) && isSamePoint(known.to, to)) return known.line;
     const route = await this.mapping.findRoute(from, to);
     if (route.estimated) return null;
     const line = measureLine(decodePolyline(route.polyline));
@@ -25,5 +25,3 @@ export class PlannedRoutes {
     for (const rideId of this.routes.keys()) if (!rideIds.includes(rideId)) this.routes.delete(rideId);
   }
 }
-
-const isSame = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng;

@@ -1,4 +1,4 @@
-import type { LatLng } from '@groupride/geo';
+import { isSamePoint, type LatLng } from '@groupride/geo';
 import { ACTIVE_STATUSES, type RideStatus } from '@groupride/contracts';
 
 /** Time to board or get out at each stop for another group. */
@@ -19,7 +19,10 @@ interface FollowedRide {
 export function stopsAhead({ status, pickup, destination, via }: FollowedRide): LatLng[] {
   const own = status === 'in_progress' ? destination : pickup;
   const all = [...via, own];
-  return all.filter((place, index) => !isSame(place, all[index + 1]));
+  return all.filter((place, index) => {
+    const next = all[index + 1];
+    return !next || !isSamePoint(place, next);
+  });
 }
 
 /** Whether the car is on the road for the ride, perhaps to another group first. */
@@ -33,5 +36,3 @@ export function isFollowed({ status, isRunUnderWay }: Pick<FollowedRide, 'status
 export function showsCar(ride: FollowedRide): boolean {
   return ACTIVE_STATUSES.includes(ride.status) && (ride.status === 'in_progress' || stopsAhead(ride).length === 1);
 }
-
-const isSame = (one: LatLng, other: LatLng | undefined) => one.lat === other?.lat && one.lng === other.lng;
