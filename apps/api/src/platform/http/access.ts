@@ -23,7 +23,7 @@ interface Options {
   anyOrigin?: boolean;
   guests?: boolean;
 }
-/** What an operator's role must allow; no route or message for operations does without one. */
+/** The permission that an operator's role needs; required for every route and message for operations. */
 interface ForOperators {
   permission: OperatorPermission;
 }
@@ -53,12 +53,12 @@ export function Access(
   );
 }
 
-/** What a token needs for a message; `null`: not open to tokens. */
+/** The scope that a token needs for a message; `null` when it is not open to tokens. */
 interface ForTokens {
   scope: ApiScope | null;
 }
 
-/** The same for socket messages, with the scope that a token needs. */
+/** Like `Access`, for socket messages, with the scope that a token needs. */
 export function SocketAccess(policy: 'admin', options: ForTokens & ForOperators): MethodDecorator;
 export function SocketAccess(
   policy: 'signed-in' | 'driver',
@@ -76,7 +76,7 @@ export function SocketAccess(
   );
 }
 
-/** What a handler of a socket message declares, for the document. */
+/** The declarations of a socket message handler, for the AsyncAPI document. */
 export const socketAccessOf = (
   handler: object,
 ): { policy: Policy; scope: ApiScope | null; guests: boolean; permission: OperatorPermission | undefined } => ({
@@ -102,7 +102,7 @@ export function admitGuest(
 }
 
 /**
- * Whether an operator asks, on routes that others may call for what is theirs.
+ * Whether the caller is an operator, on routes that others may call for their own resources.
  * @throws ApiError role_not_allowed
  */
 export function isOperatorWith(who: Principal, permission: OperatorPermission): boolean {

@@ -20,7 +20,7 @@ interface Description {
   /** Details beyond the summary, such as whether the call is idempotent. */
   description?: string;
   tag: string;
-  /** What a token needs for it. */
+  /** The scope that a token needs. */
   scope: RouteScope;
   status?: number;
   /** Class of the answer, `[Class]` for a list, null for no body. */
@@ -32,7 +32,7 @@ interface Description {
   ofUser?: boolean;
 }
 
-/** What the OpenAPI document says of a route. */
+/** Describes a route for the OpenAPI document. */
 export function Describe({
   id,
   summary,

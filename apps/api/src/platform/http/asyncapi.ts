@@ -11,7 +11,7 @@ import { CURRENT_VERSION } from './versions/version-history';
 
 interface Handler {
   message: string;
-  /** Class of what is sent; undefined when nothing is. */
+  /** Class of the payload; undefined when there is none. */
   payload: Type | undefined;
   access: ReturnType<typeof socketAccessOf>;
 }
@@ -41,7 +41,7 @@ const SECURITY_SCHEMES = {
   },
 };
 
-/** The AsyncAPI document of the socket messages: what gateways declare that they take, and what the contracts say is sent. */
+/** The AsyncAPI document of the socket messages, from the handlers of the gateways and the contracts. */
 export function asyncApiDocument(app: INestApplication): object {
   const handlers = handlersOf(app);
   const messages = {
@@ -104,7 +104,7 @@ const sends = (name: string) => [
     action: 'send',
     channel: { $ref: '#/channels/sockets' },
     messages: [inChannel(name)],
-    // Whoever sent a message that is answered so has had its scope.
+    // Acknowledgments need no scope, because the sender already needed one.
     ...(name in EVENT_SCOPES ? { 'x-scope': EVENT_SCOPES[name as keyof typeof EVENT_SCOPES] } : {}),
   },
 ];
@@ -120,7 +120,7 @@ function handlersOf(app: INestApplication): Handler[] {
       const handler = prototype[method]!;
       const name = Reflect.getMetadata(MESSAGE_METADATA, handler) as string | undefined;
       if (name === undefined) return [];
-      // The socket is a type only; what is sent is a class.
+      // The socket parameter is only a type, while payloads are classes.
       const types = Reflect.getMetadata('design:paramtypes', prototype, method) as Type[];
       return [{ message: name, payload: types.find((type) => type !== Object), access: socketAccessOf(handler) }];
     }),
@@ -142,7 +142,7 @@ function answerSchema(name: string): object {
   return { oneOf: [accepted, schema('RefusedMessage')] };
 }
 
-/** What is sent to the API, with its limits, as the OpenAPI document would describe it. */
+/** The schemas of payloads sent to the API, with the same limits as in the OpenAPI document. */
 function schemasOf(app: INestApplication, handlers: readonly Handler[]): object {
   const extraModels = [...new Set(handlers.flatMap(({ payload }) => payload ?? []))];
   class NoRoutes {}
@@ -166,6 +166,6 @@ const answeredSchemas = (): object => ({
   },
 });
 
-/** References of the generator, as this document has them. */
+/** Converts the generator's references to those of this document. */
 const renamed = <T>(part: T): T =>
   JSON.parse(JSON.stringify(part).replaceAll('"#/definitions/', '"#/components/schemas/')) as T;

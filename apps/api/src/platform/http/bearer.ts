@@ -8,7 +8,7 @@ export const API_TOKEN = 'api-token';
 
 const SCHEME = /^Bearer(?: +|$)/i;
 
-/** What follows `Authorization: Bearer`; null when the request names no token, and thus may have a session. */
+/** The token after `Authorization: Bearer`; null when the request has none and may have a session. */
 export function bearerOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   const { authorization } = headers;
   return authorization !== undefined && SCHEME.test(authorization) ? authorization.replace(SCHEME, '').trimEnd() : null;

@@ -1,15 +1,15 @@
 import { addDays, startOfZonedDay } from '@groupride/geo';
 import { fieldError } from './api-error';
 
-/** A time of which either end may be open. */
+/** A period; null means an open end. */
 export interface TimeRange {
   since: Date | null;
-  /** Not part of it. */
+  /** Exclusive. */
   before: Date | null;
 }
 
 /**
- * The time from the first day to the end of the last one, in the city.
+ * The period from the first day to the end of the last one, in the city.
  * @throws ApiError validation_failed for a day that does not exist, and for a first day after the last
  */
 export function readCityDays(

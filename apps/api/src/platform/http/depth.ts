@@ -21,7 +21,7 @@ function isTree(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof Uint8Array);
 }
 
-/** After the body has been parsed. */
+/** Rejects deeply nested bodies; runs after parsing. */
 export function refuseDeepBodies(request: Request, _response: Response, next: NextFunction): void {
   next(isTooDeep(request.body) ? new ApiError('malformed_request', 'The request is nested too deeply.') : undefined);
 }

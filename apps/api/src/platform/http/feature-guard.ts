@@ -11,16 +11,19 @@ interface FeatureSwitch {
   uses: (body: unknown) => boolean;
 }
 
-/** Says what operations have switched off. */
+/** Tells which features operations have switched off. */
 export abstract class FeatureSource {
   abstract isOn(feature: Feature): Promise<boolean>;
 }
 
-/** The route is refused while operations have switched this off. @param uses which requests need it; all when left out */
+/**
+ * Refuses the route while operations have switched the feature off.
+ * @param uses which requests need the feature; all by default
+ */
 export const Needs = (feature: Feature, uses: (body: unknown) => boolean = () => true): MethodDecorator =>
   SetMetadata<string, FeatureSwitch>(SWITCH, { feature, uses });
 
-/** A condition on a field of the body, which nothing has checked yet. */
+/** A condition on a field of the body before validation. */
 export const where =
   (field: string, value: string) =>
   (body: unknown): boolean =>

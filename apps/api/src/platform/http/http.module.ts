@@ -20,7 +20,7 @@ import { expiredRows } from '../retention/expired-rows';
 @Module({
   imports: [TypeOrmModule.forFeature([IdempotencyKeyEntity])],
   providers: [
-    // A booking may be repeated with its key as long as its ride is open.
+    // Keys of bookings are kept while their ride is open, so that the call can be repeated.
     expiredRows(
       'idempotency_keys',
       `old.created_at < now() - interval '24 hours' AND NOT EXISTS
@@ -36,7 +36,7 @@ import { expiredRows } from '../retention/expired-rows';
     { provide: VersionHistory, useValue: versionHistory },
     { provide: APP_INTERCEPTOR, useClass: VersionInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },
-    // Messages of sockets pass it too.
+    // Socket messages use this pipe too.
     { provide: APP_PIPE, useFactory: () => validationPipe([DriverLocationMessage, RiderLocationMessage]) },
   ],
   exports: [Idempotency, CallerConcurrency, RateLimiters, VersionHistory],

@@ -30,7 +30,7 @@ export class Idempotency {
     );
     if (inserted.length === 0) return this.stored<T>(tx, userId, key, hash);
     const answer = await work();
-    // Others wait for the key's row until the commit, and nothing in between reads the answer.
+    // May be written last: others wait for the key's row until the commit, and nothing reads the response before.
     tx.writeLast(`UPDATE idempotency_keys SET answer = $3 WHERE user_id = $1 AND key = $2`, [
       userId,
       key,
@@ -40,8 +40,8 @@ export class Idempotency {
   }
 
   /**
-   * The answer of a call that happened already, for work that prepares it outside of its transaction.
-   * @returns null when it has not happened
+   * The response of an earlier call, for work that is prepared outside of its transaction.
+   * @returns null when there was no such call
    * @throws ApiError idempotency_key_reused
    */
   async answerOf<T extends object>(tx: Transaction, userId: number, key: string, request: object): Promise<T | null> {
@@ -67,7 +67,7 @@ export class Idempotency {
   }
 }
 
-/** @throws ApiError validation_failed for a key that is none */
+/** @throws ApiError validation_failed for an invalid key */
 function hashOf(key: string, request: object): string {
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw fieldError('Idempotency-Key', 'must be 1 to 255 visible ASCII characters');

@@ -7,13 +7,11 @@ import { isSafe } from './methods';
 import { UPLOAD } from './upload';
 
 const ANY_BODY = 'groupride:any-body';
-/** The route does not read its body, and whoever knows its address may call it, from wherever. */
+/** Marks a route that ignores its body and accepts calls from anywhere. */
 export const IgnoresBody = (): MethodDecorator =>
   applyDecorators(SetMetadata(ANY_BODY, true), ApiExtension('x-any-body', true));
 
-/**
- * Accepts only JSON bodies, except where a route takes a file. Forms of foreign pages can send only other content types.
- */
+/** Accepts only JSON bodies, except on upload routes. Forms of foreign pages can send only other content types. */
 @Injectable()
 export class JsonBodyGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -12,8 +12,9 @@ const COMPILED: Record<string, (parameter: number) => Check> = {
 const OPTIONAL = 'conditionalValidation';
 
 /**
- * The checks of a class whose fields are all numbers, as one function: a position comes every second from every car, and the validator takes longer than everything that is done with it.
- * It only says which values are certainly good. The validator looks at all others, and tells what is wrong.
+ * Compiles the checks of a class with only number fields into one function, because positions come every second from
+ * every car and the validator is slow. It returns true only for values that are certainly valid; the validator checks
+ * all others and reports the errors.
  * @throws Error for a class with other checks
  */
 export function checkOfNumbers(type: ClassOf): (value: unknown) => boolean {

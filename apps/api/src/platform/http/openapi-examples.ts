@@ -8,7 +8,7 @@ interface Described {
   'x-codes'?: readonly string[];
 }
 
-/** What API tests sent and got: `npm run api:examples`. */
+/** Requests and responses of API tests, from `npm run api:examples`. */
 export interface Examples {
   calls: Readonly<Record<string, { request?: unknown; answers: Readonly<Record<string, unknown>> }>>;
   /** By code. */

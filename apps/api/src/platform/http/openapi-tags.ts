@@ -1,4 +1,4 @@
-/** What the calls of each tag are about. Lint refuses a tag without a description. */
+/** Descriptions of tags. Lint refuses a tag without one. */
 export const TAGS: Readonly<Record<string, string>> = {
   Business: 'Business accounts: balance, charges, invoices and event transports, for the services that book on them',
   Chat: 'Messages among the people of a ride, and with support',

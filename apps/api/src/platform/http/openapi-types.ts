@@ -1,8 +1,8 @@
 const NULL = { type: 'null' };
 
 /**
- * Says of words and objects that may be null: one of these, or null. The generator makes null one more word, and the typed client names both
- * twice or loses the null.
+ * Rewrites nullable enums and objects to "one of these, or null". The generator adds null to the enum, and the typed
+ * client then lists both twice or loses the null.
  */
 export function withNullApart<T>(part: T): T {
   if (Array.isArray(part)) return part.map((each: unknown) => withNullApart(each)) as T;

@@ -56,7 +56,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     autoTagControllers: false,
   });
   Object.assign(document, { 'x-errors': STATUS_OF });
-  // The package says the same.
+  // The project is not open source, as package.json says too.
   Object.assign(document.info, { license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' } });
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({ path, method, operation })),
@@ -80,10 +80,10 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   return withNullApart(withExamples(document, examples));
 }
 
-/** An empty list: anyone, whatever they send along. */
+/** An empty list means that anyone may call, with any credentials. */
 function securityOf({ 'x-access': access, security = [] }: Operation): Record<string, string[]>[] {
   if (access === 'webhook') return [{ [SIGNATURE_SCHEME]: [] }];
-  // Without credentials, too; with them the answer may say more.
+  // Credentials are optional, and the response may contain more with them.
   return access === 'public' && security.length > 0 ? [{}, ...security] : security;
 }
 
@@ -93,7 +93,10 @@ const REFUSED = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** What Swagger UI needs: its own scripts, styles that it writes at run time, and calls to this API. Its init script holds the document, so nothing runs inline. */
+/**
+ * Content security policy of Swagger UI: its own scripts, styles that it writes at run time, and calls to this API. Its
+ * init script contains the document, so nothing runs inline.
+ */
 const DOCS_POLICY = [
   `default-src 'none'`,
   `script-src 'self'`,

@@ -7,7 +7,7 @@ export const APP_HEADER = 'x-groupride-app';
 
 type Headers = Pick<IncomingMessage, 'headers'>;
 
-/** The application in which a request acts: the one its web server names, or, of a request that came without one, the one its origin belongs to. */
+/** The application of a request: the one that its web server names, or else the one to which its origin belongs. */
 export function appOf({ headers }: Headers, origins: AppOrigins): App | null {
   const named = headers[APP_HEADER];
   if (named !== undefined) return APPS.find((app) => app === named) ?? null;

@@ -1,7 +1,7 @@
 import type { LatLng } from '@groupride/geo';
 import { fieldError } from './api-error';
 
-/** @param text `lat,lng`. @throws ApiError validation_failed when it is no place on earth */
+/** @param text `lat,lng` @throws ApiError validation_failed when the coordinates are out of range */
 export function parsePoint(field: string, text: string): LatLng {
   const [lat = NaN, lng = NaN] = text.split(',').map(Number);
   if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) throw fieldError(field, 'is no place on earth');

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { ApiScope, OperatorRole } from '@groupride/contracts';
 import { ApiError } from './api-error';
 
-/** Who is asking, as the session or token and the database say. */
+/** The caller, from the session or token and the database. */
 export interface Principal {
   userId: number;
   name: string;
@@ -10,12 +10,12 @@ export interface Principal {
   isAdmin: boolean;
   /** What an operator may do; only where `isAdmin` is true. */
   operatorRole?: OperatorRole;
-  /** An operator who still has to give it. */
+  /** An operator who still has to give the second factor. */
   secondFactorRequired: boolean;
   /** Set when the person has applied to drive, whatever the answer was. */
   driverId: number | null;
   isApprovedDriver: boolean;
-  /** Set for a guest: the only ride that they have anything to do with. */
+  /** Set for a guest: the only ride that they may access. */
   guestRideId?: number;
   /** Set when the request came with a token instead of a session. */
   token?: { id: number; scopes: readonly ApiScope[]; version: string; expiresAt: Date };

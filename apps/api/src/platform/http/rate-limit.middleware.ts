@@ -27,7 +27,7 @@ const tooManyRequests = ({ msBeforeNext }: RateLimiterRes): ApiError =>
     retryAfterSeconds: Math.ceil(msBeforeNext / 1000),
   });
 
-/** Counts what is not a request, such as the handshake of a socket. @throws ApiError too_many_requests */
+/** Counts an action that is not a request, such as a socket handshake. @throws ApiError too_many_requests */
 export async function countOnce(limiter: RateLimiterAbstract, key: string | number): Promise<void> {
   await limiter.consume(key).catch((state: unknown) => {
     throw state instanceof RateLimiterRes ? tooManyRequests(state) : state;

@@ -2,7 +2,7 @@ import { ERROR_CODES, type ErrorCode } from '@groupride/contracts';
 import { isSafe } from './methods';
 import { STATUS_OF, titleOf } from './problem';
 
-/** What the document says of a route and from which its refusals follow. */
+/** The parts of a route's description from which its refusals follow. */
 export interface DeclaredRoute {
   parameters?: { name?: string; in?: string }[];
   requestBody?: object;
@@ -16,8 +16,8 @@ export interface DeclaredRoute {
 const REFUSALS_OF_TOKENS: readonly ErrorCode[] = ['token_invalid', 'token_expired', 'token_revoked'];
 
 /**
- * The codes with which the guards, limits and pipes in front of a route may refuse a call, as its declarations say. What its service refuses
- * besides comes with the same `Problem`.
+ * The error codes with which guards, limits and pipes may refuse a call, according to the route's declarations. Errors
+ * of its service have the same `Problem` format.
  */
 export function refusalsOf(method: string, path: string, route: DeclaredRoute): ErrorCode[] {
   const codes = new Set([...ofRequest(method, path, route), ...ofCaller(method, route)]);
@@ -25,7 +25,7 @@ export function refusalsOf(method: string, path: string, route: DeclaredRoute): 
 }
 
 function ofRequest(method: string, path: string, { parameters = [], ...route }: DeclaredRoute): ErrorCode[] {
-  // Bodies are read before routes are found, also where a route has none.
+  // Bodies are parsed before routing, even for routes without a body.
   const codes: ErrorCode[] = ['malformed_request', 'payload_too_large'];
   const isKey = ({ name }: { name?: string }) => name === 'idempotency-key';
   if (route.requestBody || parameters.length > 0) codes.push('validation_failed');

@@ -8,8 +8,9 @@ import { challenge } from './bearer';
 import type { Principal } from './principal';
 
 /**
- * What a token needs for a route. `null`: not open to tokens, because it begins or ends sessions, changes how a person signs in, belongs to a
- * browser or is for pages only. `open`: answers everyone alike and reads neither token nor session.
+ * The scope that a token needs for a route. `null` when tokens are not accepted, because the route begins or ends
+ * sessions, changes how a person signs in, or is for browsers only. `open` when the response is the same for everyone
+ * and neither token nor session is read.
  */
 export type RouteScope = ApiScope | 'open' | null;
 
@@ -29,11 +30,11 @@ export const Scope = (scope: RouteScope): MethodDecorator =>
     ...(scope === 'open' || scope === null ? [] : [ApiSecurity(TOKEN_SCHEME, [scope])]),
   );
 
-/** Whose socket sent a message. */
+/** The principal whose socket sent the message. */
 const callerOf = (context: ExecutionContext): Principal | undefined =>
   context.switchToWs().getClient<{ data: { principal?: Principal } }>().data.principal;
 
-/** Lets a token do what its scopes say. What its owner may do is the question of `AccessGuard`, which comes next. */
+/** Checks the scopes of a token. `AccessGuard`, which runs next, checks the rights of its owner. */
 @Injectable()
 export class ScopeGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

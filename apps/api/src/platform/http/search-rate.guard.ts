@@ -4,7 +4,7 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { ApiError } from './api-error';
 import { RateLimiters } from './rate-limiters';
 
-/** More than people type, and far fewer than it takes to copy the customer list. */
+/** Enough for typing, and far too few to copy the customer list. */
 const LIMIT = { points: 120, seconds: 60 };
 
 @Injectable()

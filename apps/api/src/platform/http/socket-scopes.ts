@@ -1,6 +1,9 @@
 import type { ApiScope, SocketEvents } from '@groupride/contracts';
 
-/** What a token needs to hear an event: the scope that reads the same by HTTP. Sockets with a session hear all of theirs. */
+/**
+ * The scope that a token needs for an event, which is the scope for reading the same data by HTTP. Sockets with a
+ * session get all their events.
+ */
 export const EVENT_SCOPES = {
   newRideRequest: 'driving:read',
   rideRequestGone: 'driving:read',

@@ -11,8 +11,9 @@ export function hasUnreadBody({ complete, headers = {} }: IncomingMessage): bool
 }
 
 /**
- * Reads the rest of a body and throws it away. Node.js closes a connection that is not kept as soon as the answer is written: a proxy that is
- * still sending would see it break and lose the answer. Resolves at the end of the body, when the sender is gone, or at the limit.
+ * Reads and discards the rest of a body. Node.js closes a connection that is not kept alive as soon as the response is
+ * written, and a proxy that is still sending would lose the response. Resolves at the end of the body, when the sender
+ * disconnects, or at the limit.
  */
 export async function discardBody(
   request: IncomingMessage,

@@ -25,13 +25,13 @@ const LIMIT = { points: 60, seconds: 600 };
 /** An uploaded file, in memory. The type that it claims to have is not used. */
 export interface UploadedBytes {
   buffer: Buffer;
-  /** As the sender wrote it, each byte a character. */
+  /** The name that the sender gave, with one character per byte. */
   originalname: string;
 }
 
 /**
- * The route takes one file as `multipart/form-data`. It is read into memory and never written as it came; reading stops at the limit.
- * Handlers get it with `@UploadedFile()`.
+ * Makes the route accept one file as `multipart/form-data`. The file is read into memory up to the limit and never
+ * written to disk. Handlers get it with `@UploadedFile()`.
  */
 export const AcceptsUpload = (maxBytes: number): MethodDecorator =>
   applyDecorators(

@@ -8,16 +8,16 @@ export interface RequestParts {
 export interface VersionChange {
   /** Operation id in the OpenAPI document. */
   operation: string;
-  /** What the older request means in this version. */
+  /** Converts the older request to this version. */
   request?: (parts: RequestParts) => RequestParts;
-  /** This version's answer as the older one had it. */
+  /** Converts this version's response to the older one. */
   answer?: (body: unknown) => unknown;
 }
 
 export interface ApiVersion {
   /** The day from which it is served, YYYY-MM-DD. It names the version. */
   date: string;
-  /** What is different, in a sentence. docs/api/changelog.md says more. */
+  /** The difference in one sentence; details are in docs/api/changelog.md. */
   summary: string;
   /** One for each operation that older programs would otherwise find broken. */
   changes: readonly VersionChange[];

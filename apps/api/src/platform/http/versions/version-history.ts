@@ -7,7 +7,7 @@ export interface ServedVersion {
   until: string | null;
 }
 
-/** Which versions are served, and how older ones differ. */
+/** Knows which versions are served, and how older ones differ. */
 export class VersionHistory {
   /** @param versions the oldest first */
   constructor(private readonly versions: readonly ApiVersion[]) {}
@@ -26,12 +26,12 @@ export class VersionHistory {
       .filter(({ until }) => until === null || until >= today);
   }
 
-  /** What a request of an older version means now. */
+  /** Converts a request of an older version to the current one. */
   upgrade(operation: string, version: string, parts: RequestParts): RequestParts {
     return this.changesAfter(version, operation).reduce((each, { request }) => request?.(each) ?? each, parts);
   }
 
-  /** The current answer as an older version had it. */
+  /** Converts a current response to an older version. */
   downgrade(operation: string, version: string, body: unknown): unknown {
     return this.changesAfter(version, operation).reduceRight<unknown>(
       (each, { answer }) => (answer ? answer(each) : each),
@@ -51,5 +51,5 @@ function aYearAfter(date: string | undefined): string | null {
 }
 
 export const versionHistory = new VersionHistory(API_VERSIONS);
-/** Of answers to callers who name no version. */
+/** The version of responses to callers who name none. */
 export const CURRENT_VERSION = versionHistory.current;
