@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database';
 
-/** How late a delayed job, or one of another process whose notification was lost, is found at most. */
+/** Polling interval for delayed jobs, and for jobs whose notification was lost. */
 const POLL_INTERVAL_MS = 1000;
 
-/** Queues with work that nobody was notified of. */
+/** A queue with work that no notification announced. */
 export interface DueQueue {
   name: string;
   /** It has jobs whose time has come. */
@@ -26,8 +26,8 @@ const DUE_QUEUES = `
   ) AS queues WHERE due OR abandoned`;
 
 /**
- * Looks for due queues until the signal is aborted. A look that fails says nothing; the next one follows.
- * @param nextWake gives a signal for each look, which has the next one follow at once
+ * Looks for due queues until the signal is aborted. Errors are ignored, because the next look follows.
+ * @param nextWake returns a signal for each look, which starts the next one immediately
  */
 export async function watchDueQueues(
   database: Database,

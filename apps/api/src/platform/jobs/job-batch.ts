@@ -15,8 +15,8 @@ export interface BatchResult {
 const HANDED_OVER = { message: 'handed over because the process stops' };
 
 /**
- * Runs a batch of jobs, several at a time, and says how each of them ended. Once `stopping` is aborted no further job is begun, and those
- * that run get `graceMs` to finish; the others count as failed, so that another process does them.
+ * Runs a batch of jobs, several at a time, and returns their results. After `stopping` is aborted no further job
+ * starts, and running ones get `graceMs` to finish; the others count as failed, so that another process runs them.
  */
 export async function runBatch<J extends BatchJob>(
   jobs: readonly J[],

@@ -5,8 +5,9 @@ import type { Notifications } from '../database/notifications';
 const CHANNEL = 'groupride_jobs';
 
 /**
- * Tells the processes that run jobs of new ones, for a process that only enqueues. It is sent after the commit and for many jobs at once,
- * because PostgreSQL lets transactions that notify commit only one after another. A notice may be lost: due jobs are also looked for.
+ * Notifies workers about new jobs of a process that only enqueues. It is sent after the commit and for many jobs at
+ * once, because PostgreSQL lets transactions that notify commit only one after another. Notices may be lost, because
+ * workers also poll.
  */
 export class JobNotices {
   private readonly pending = new Set<string>();

@@ -15,7 +15,7 @@ interface Queues {
 
 const LIVE = `name = ANY ($1::text[]) AND NOT blocked`;
 
-/** Has jobs follow the test clock: those for later, and those that recur. */
+/** Makes delayed and recurring jobs follow the test clock. */
 export class JobsFollower implements ClockFollower {
   readonly name = 'jobs';
 
@@ -51,7 +51,7 @@ export class JobsFollower implements ClockFollower {
     this.queues.wake();
   }
 
-  /** Recurring jobs of the time since the stop before. The queue's own schedule would look only every half minute. */
+  /** Runs the recurring jobs since the previous stop. The queue's own schedule is checked only every half minute. */
   async arrive({ at, since, isEven }: ClockStop): Promise<void> {
     const due = this.queues
       .schedules()

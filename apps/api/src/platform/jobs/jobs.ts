@@ -59,7 +59,7 @@ interface Handler {
   queue: string;
   retries: number;
   run: (data: object) => Promise<void>;
-  /** Of a recurring job. */
+  /** Schedule of a recurring job. */
   schedule?: Schedule;
 }
 
@@ -73,7 +73,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly handlers = new Map<string, Handler>();
   private readonly workers = new Map<string, string>();
-  /** Of transactions under way. */
+  /** Jobs of open transactions. */
   private readonly enqueued = new WeakMap<Transaction, TransactionJobs>();
   /** The batch that each queue's worker fetched last. */
   private readonly running = new Map<string, BossJob<object>[]>();
@@ -94,7 +94,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     testClock: TestClock,
   ) {
     this.runsJobs = config.ROLE !== 'api';
-    // Every batch under way listens, and stops listening when it ends.
+    // Each running batch adds a listener, and removes it when it ends.
     setMaxListeners(0, this.stopping.signal);
     this.notices = new JobNotices(database, availability, notifications);
     this.boss = new PgBoss({
@@ -102,7 +102,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       supervise: this.runsJobs,
       schedule: this.runsJobs,
       superviseIntervalSeconds: MAINTENANCE_SECONDS,
-      // Abandoned jobs are noticed by us; then pg-boss must not find that it has looked after their queue too recently.
+      // We detect abandoned jobs ourselves; pg-boss must then not skip their queue because it was monitored recently.
       monitorIntervalSeconds: 1,
       cronWorkerIntervalSeconds: 30,
       // No job depends on another one.
@@ -151,8 +151,8 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   /**
-   * Like `enqueue`, for a moment. The job never runs before it, however long the transaction waits for locks; a delay that was counted
-   * while the transaction ran would begin with the transaction.
+   * Like `enqueue`, for a point in time. The job never runs before it, however long the transaction waits for locks; a
+   * delay would count from the start of the transaction.
    */
   async enqueueAt<Data extends object>(tx: Transaction, job: Job<Data>, data: Data, at: Date): Promise<void> {
     this.jobsOf(tx).add(enqueuedJob(job, data, at > this.clock.now() ? at : 0));
@@ -188,7 +188,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.availability.onReturn(() => this.releaseUnreported());
   }
 
-  /** Before the connections of the handlers are closed. Takes at most `STOP_MS`. */
+  /** Stops the workers before the connections of the handlers are closed. Takes at most `STOP_MS`. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.boss.stop({ graceful: true, timeout: STOP_MS });
@@ -220,7 +220,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     }
   }
 
-  /** Queues outlive the process, and those of earlier versions have no heartbeat yet. */
+  /** Creates or updates the queues, which persist. Those of earlier versions have no heartbeat yet. */
   private async prepareQueues(): Promise<void> {
     const options = { heartbeatSeconds: HEARTBEAT_SECONDS, deleteAfterSeconds: DELETE_AFTER_SECONDS };
     const existing = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -254,7 +254,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     );
   }
 
-  /** A recurring job whose time the test clock has passed. */
+  /** Enqueues a recurring job whose time the test clock has passed. */
   private async sendNow(queue: string): Promise<void> {
     await this.boss.send(queue, {}, { retryLimit: 0, expireInSeconds: EXPIRE_SECONDS });
     if (this.runsJobs) this.wake(queue);
@@ -279,7 +279,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       stopping: this.stopping.signal,
       graceMs: GRACE_MS,
     });
-    // Reported during an outage they would be lost, and the jobs would be done again only when their heartbeat is missed.
+    // Wait for the end of an outage, or the results would be lost and the jobs repeated after a missed heartbeat.
     if (!this.stopping.signal.aborted) await this.availability.whenAvailable(OUTAGE_WAIT_MS);
     return results;
   }
@@ -297,10 +297,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     if (!this.availability.report(error)) this.logger.error(error);
   }
 
-  /** Jobs whose results did not reach the database during an outage are tried again now, not when their heartbeat is missed. */
+  /** Retries jobs whose results were lost during an outage now, without waiting for a missed heartbeat. */
   private releaseUnreported(): void {
     for (const [queue, jobs] of this.unreported) {
-      // Jobs that are done, or that another worker has taken since, are left alone.
+      // Does not affect jobs that are done or that another worker has taken since.
       this.boss.fail(queue, jobs, { message: 'the database was away when the job ended' }).then(
         () => this.unreported.get(queue) === jobs && this.unreported.delete(queue),
         (error: unknown) => this.onError(error),

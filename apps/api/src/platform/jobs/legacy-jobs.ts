@@ -1,7 +1,7 @@
 import type { Db, JobInsert, PgBoss } from 'pg-boss';
 import type { Database, Transaction } from '../database/database';
 
-/** pg-boss 12 migrates from this version of its schema at the earliest; pg-boss 10 wrote version 24. */
+/** The oldest schema version that pg-boss 12 can migrate; pg-boss 10 wrote version 24. */
 const OLDEST_MIGRATED_VERSION = 25;
 const LOCK = `SELECT pg_advisory_xact_lock(hashtext('groupride:legacy-jobs'))`;
 const PENDING = `
@@ -14,7 +14,7 @@ interface LegacyJob extends JobInsert<object> {
   startAfter: Date;
 }
 
-/** Puts a queue that pg-boss cannot migrate out of its way, before it starts and makes a new one. */
+/** Moves a queue that pg-boss cannot migrate aside, before pg-boss starts and creates a new one. */
 export async function setLegacyQueueAside(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.query(LOCK);
@@ -25,7 +25,7 @@ export async function setLegacyQueueAside(database: Database): Promise<void> {
   });
 }
 
-/** Moves the unfinished jobs of a queue that was set aside to the new one, which has its queues already, and removes the old one. */
+/** Moves the unfinished jobs of the old queue to the new one, whose queues already exist, and removes the old one. */
 export async function moveLegacyJobs(database: Database, boss: PgBoss, queues: ReadonlySet<string>): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.query(LOCK);
@@ -45,7 +45,7 @@ export async function moveLegacyJobs(database: Database, boss: PgBoss, queues: R
   });
 }
 
-/** pg-boss's statements in a transaction of ours. */
+/** Runs pg-boss's statements in our transaction. */
 function executorOf(tx: Transaction): Db {
   const executor = {
     executeSql: async (sql: string, values?: unknown[]) => ({ rows: await tx.query<object>(sql, values) }),

@@ -5,9 +5,9 @@ import { CONNECT_TIMEOUT_MS } from '../database/data-source';
 const SILENCE_MS = 30_000;
 
 /**
- * How pg-boss connects. It opens a pool of its own, and hands these options to pg.
- * @param silenceMs a statement that gets no answer for so long fails, and its connection is closed: a server that is there and says nothing,
- * or a network that lost the connection without a word, would be waited for until TCP gives up
+ * Connection options of pg-boss, which opens its own pool and passes them to pg.
+ * @param silenceMs a statement without a response for this long fails and its connection is closed; a silent server or
+ * a lost connection would otherwise block until TCP gives up
  */
 export const queueConnections = ({ DATABASE_URL }: Pick<Config, 'DATABASE_URL'>, silenceMs = SILENCE_MS) => ({
   connectionString: DATABASE_URL,

@@ -8,7 +8,7 @@ export type SqlCondition = SqlText;
 export interface EnqueuedJob {
   queue: string;
   job: JobInsert<object>;
-  /** Without it the job is always written. */
+  /** The job is always written when this is missing. */
   condition?: SqlCondition;
 }
 
@@ -21,8 +21,8 @@ export class TransactionJobs {
   }
 
   /**
-   * One statement asks for all conditions and writes the jobs: pg-boss's own statement for each queue, and the transaction's last writes,
-   * as parts of it.
+   * Evaluates all conditions and writes the jobs in one statement, which contains pg-boss's statement for each queue
+   * and the transaction's last writes.
    * @returns the jobs that were written
    */
   async write(
@@ -48,7 +48,7 @@ export class TransactionJobs {
 const isConditional = (job: EnqueuedJob): job is EnqueuedJob & { condition: SqlCondition } =>
   job.condition !== undefined;
 
-/** What pg-boss would run: one statement for each queue, whose first parameter is the list of jobs. */
+/** The statements of pg-boss: one per queue, with the list of jobs as first parameter. */
 async function inserts(boss: Pick<PgBoss, 'insert'>, enqueued: readonly EnqueuedJob[]): Promise<SqlText[]> {
   const statements: SqlText[] = [];
   const executor = {
@@ -64,7 +64,7 @@ async function inserts(boss: Pick<PgBoss, 'insert'>, enqueued: readonly Enqueued
   return statements;
 }
 
-/** Gives pg-boss an empty list of jobs when the answer is no. */
+/** Passes an empty list of jobs when the condition is false. */
 const onlyIf = (index: number, { sql, parameters }: SqlText): SqlText => ({
   sql: sql.replace(/\$1(?!\d)/g, `(CASE WHEN (SELECT answers[${index + 1}] FROM asked) THEN $1::text ELSE '[]' END)`),
   parameters,
