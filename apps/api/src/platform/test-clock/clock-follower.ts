@@ -1,24 +1,27 @@
-/** Where the clock stops on its way. */
+/** A stop of the clock while it advances. */
 export interface ClockStop {
   at: Date;
-  /** The stop before. */
+  /** Time of the previous stop. */
   since: Date;
-  /** Also work that looks at the time once a minute has its turn. */
+  /** Whether jobs that run every minute also run at this stop. */
   isEven: boolean;
 }
 
-/** A part of the product that does something at a later time, and therefore has to follow the test clock. */
+/** A part of the product with work at later times, which therefore follows the test clock. */
 export interface ClockFollower {
   /** For the log, e.g. `webhook deliveries`. */
   readonly name: string;
-  /** It waits for servers of other people: its work may come a little late and together, and holds up the clock for a moment at most. */
+  /**
+   * Set for work that depends on other people's servers. It may run a little late and in groups, and delays the clock
+   * only briefly.
+   */
   readonly waitsForOthers?: true;
   /** The first moment after `after` and up to `until` at which it has something to do; null when there is none. */
   nextDue(after: Date, until: Date): Promise<Date | null>;
-  /** Whether work that is due is not done yet, in whichever process. */
+  /** Whether any process still has due work. */
   isBusy(): Promise<boolean>;
-  /** The clock was moved, possibly by another process: something may be due. */
+  /** Called when the clock was moved, possibly by another process, so that work may be due. */
   wake(): void;
-  /** Begins what happens at each stop of the clock, in the process that moves it. */
+  /** Starts work at each stop of the clock, in the process that moves it. */
   arrive?(stop: ClockStop): Promise<void>;
 }

@@ -1,24 +1,27 @@
 import type { Database, Transaction } from '../database/database';
 
-/** Its `now()` is found before PostgreSQL's by connections that name the schema in their search path. It exists where a test clock was moved. */
+/**
+ * Schema with a `now()` that connections use instead of PostgreSQL's when the schema is in their search path. It exists
+ * only after a test clock was moved.
+ */
 const SCHEMA = 'test_clock';
-/** PostgreSQL's own functions come last, and new tables go to the first schema. A schema that does not exist is passed over. */
+/** PostgreSQL's own functions come last, and new tables go to the first schema. Missing schemas are ignored. */
 export const TEST_CLOCK_SEARCH_PATH = `public,${SCHEMA},pg_catalog`;
 /** Tells all processes that the clock was moved. */
 export const CLOCK_CHANNEL = 'groupride_test_clock';
 
-/** One clock is installed, and one moved, at a time. */
+/** Serializes installing and moving the clock. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtext('groupride:${SCHEMA}'))`;
 
-/** What is stored of the clock. Moments are milliseconds since 1970. */
+/** The stored state of the clock. Times are in milliseconds since 1970. */
 export interface ClockState {
   aheadMs: number;
-  /** Null: it is not being moved. */
+  /** Null when the clock is not being moved. */
   targetMs: number | null;
-  /** Where it was when it began to move, and how often it has stopped since. */
+  /** Time at which the move began, and the number of stops since. */
   fromMs: number | null;
   stops: number;
-  /** The process that moved it has not been heard of for a while. */
+  /** The lease of the process that moved the clock has expired. */
   isAbandoned: boolean;
 }
 
@@ -26,12 +29,12 @@ const NOT_INSTALLED: ClockState = {
   ...{ aheadMs: 0, targetMs: null, fromMs: null, stops: 0, isAbandoned: false },
 };
 
-/** Seconds, in real time, after which another process finishes what one that died has begun. */
+/** Real time after which another process takes over from one that died. */
 const LEASE = `interval '15 seconds'`;
 
 /**
- * The number stands in the body, so that PostgreSQL puts the body in the place of each call, uses indexes as before, and plans again when the
- * function is replaced. A function that read a table would be called for each row.
+ * The offset is a constant in the function body, so that PostgreSQL inlines the function, uses indexes as before, and
+ * plans again when it is replaced. A function that reads a table would be called for each row.
  */
 const functionOf = (
   aheadMs: number,
@@ -39,8 +42,8 @@ const functionOf = (
   AS $$ SELECT pg_catalog.now() + interval '${Math.round(aheadMs)} milliseconds' $$`;
 
 /**
- * Columns whose default is PostgreSQL's clock: a default is bound to its function when it is made. Tokens keep real time, because a test that
- * moves the clock goes on using its own.
+ * Columns whose default is PostgreSQL's clock, because a default is bound to its function when it is created. Tokens
+ * keep real time, so that a test that moves the clock can continue to use its own.
  */
 const DEFAULTS = `
   SELECT format('%I.%I', n.nspname, c.relname) AS "table", quote_ident(a.attname) AS "column"
@@ -55,7 +58,7 @@ export async function readClock(database: Pick<Database, 'query'>): Promise<Cloc
   );
   if (!installed?.exists) return NOT_INSTALLED;
   const [row] = await database.query<ClockState>(
-    // As JSON, because a clock that an earlier version installed lacks what was added since.
+    // As JSON, because a clock installed by an earlier version lacks newer columns.
     `SELECT ahead_ms::float8 AS "aheadMs", target_ms::float8 AS "targetMs",
             (to_jsonb(state) ->> 'from_ms')::float8 AS "fromMs", coalesce((to_jsonb(state) ->> 'stops')::int, 0) AS stops,
             target_ms IS NOT NULL AND coalesce(lease_until < pg_catalog.now(), true) AS "isAbandoned" FROM ${SCHEMA}.state`,
@@ -63,7 +66,7 @@ export async function readClock(database: Pick<Database, 'query'>): Promise<Cloc
   return row ?? NOT_INSTALLED;
 }
 
-/** Does nothing where it is installed, except for columns that a migration has added since. */
+/** Installs the clock. If it exists, only updates columns that migrations have added since. */
 export async function installClock(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.query(LOCK);
@@ -78,7 +81,7 @@ export async function installClock(database: Database): Promise<void> {
     const added = await tx.query(`INSERT INTO ${SCHEMA}.state DEFAULT VALUES ON CONFLICT DO NOTHING RETURNING 1`);
     if (added.length > 0) await tx.query(functionOf(0));
     const [jobs] = await tx.query<{ exists: boolean }>(`SELECT to_regproc('jobs.job_now') IS NOT NULL AS exists`);
-    // The queue asks its own function, so that it can be replaced.
+    // The queue has its own function for the time, which can be replaced.
     if (jobs?.exists)
       await tx.query(
         `CREATE OR REPLACE FUNCTION jobs.job_now() RETURNS timestamptz LANGUAGE sql STABLE AS $$ SELECT ${SCHEMA}.now() $$`,
@@ -89,7 +92,7 @@ export async function installClock(database: Database): Promise<void> {
     await database.query(`ALTER TABLE ${table} ALTER COLUMN ${column} SET DEFAULT ${SCHEMA}.now()`);
 }
 
-/** @returns false when it is being moved already, by a process that lives */
+/** @returns false when a live process is already moving it */
 export async function beginMoving(database: Database, fromMs: number, targetMs: number): Promise<boolean> {
   const rows = await database.query(
     `UPDATE ${SCHEMA}.state SET target_ms = $1, from_ms = $2, stops = 0, lease_until = pg_catalog.now() + ${LEASE}
@@ -99,7 +102,7 @@ export async function beginMoving(database: Database, fromMs: number, targetMs: 
   return rows.length > 0;
 }
 
-/** For the process that found an abandoned one. @returns false when another process was faster */
+/** Takes over an abandoned move. @returns false when another process was faster */
 export async function takeOver(database: Database): Promise<boolean> {
   const rows = await database.query(
     `UPDATE ${SCHEMA}.state SET lease_until = pg_catalog.now() + ${LEASE}
@@ -108,12 +111,12 @@ export async function takeOver(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Also while nothing is moved, so that others see that this process lives. */
+/** Renews the lease of the process that moves the clock. */
 export async function keepLease(database: Database): Promise<void> {
   await database.query(`UPDATE ${SCHEMA}.state SET lease_until = pg_catalog.now() + ${LEASE}`);
 }
 
-/** @returns where the clock is to go; null when it was stopped */
+/** @returns the target of the clock; null when it was stopped */
 export async function countStop(database: Database): Promise<number | null> {
   const [row] = await database.query<{ targetMs: number | null }>(
     `UPDATE ${SCHEMA}.state SET stops = stops + 1 RETURNING target_ms::float8 AS "targetMs"`,

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Files that measure real time or wait for something outside, and would be wrong if the test clock moved them. */
+/** Files that measure real time or wait for external events, so the test clock must not affect them. */
 const REAL_TIME: readonly string[] = [
   'platform/clock.ts',
   'platform/database/availability.ts',

@@ -1,13 +1,19 @@
 import type { ClockFollower, ClockStop } from './clock-follower';
 
-/** On its way the clock stops so many times for work that looks at the time once a minute, if the way is long enough. */
+/** Number of stops for jobs that run every minute, if the distance is long enough. */
 const EVEN_STOPS = 24;
 const SHORTEST_EVEN_PAUSE_MS = 10 * 60_000;
 
-/** Into so many parts an even part is divided for work that may come late. A receiver that is down would otherwise cost a stop for each retry. */
+/**
+ * Number of parts of an even interval for work that may run late. A receiver that is down would otherwise cause a stop
+ * for each retry.
+ */
 const LATE_PARTS = 4;
 
-/** Where the clock stops next: at the first moment at which something is due, or after an equal part of the remaining time, ten minutes or more. */
+/**
+ * The next stop of the clock: when the first work is due, or after an equal part of the remaining time of at least ten
+ * minutes.
+ */
 export async function nextStop(
   followers: readonly Pick<ClockFollower, 'nextDue' | 'waitsForOthers'>[],
   { from, at, target }: { from: Date; at: Date; target: Date },
@@ -15,7 +21,7 @@ export async function nextStop(
   const even = Math.max(SHORTEST_EVEN_PAUSE_MS, (target.getTime() - from.getTime()) / EVEN_STOPS);
   const evenStop = (count: number) => from.getTime() + Math.ceil(count * even);
   const done = Math.floor((at.getTime() - from.getTime()) / even) + 1;
-  // Divided and multiplied again, a part that is no whole number may end where the clock is already.
+  // Because of rounding, the computed even stop may equal the current time.
   const nextEven = Math.min(target.getTime(), evenStop(done) > at.getTime() ? evenStop(done) : evenStop(done + 1));
   let next = nextEven;
   for (const follower of followers) {

@@ -19,33 +19,34 @@ import {
 } from './clock-schema';
 import { nextStop } from './stops';
 
-/** How often it is asked whether the work that became due is done. */
+/** Interval for checking whether due work is done. */
 const ASK_EVERY_MS = 4;
-/** Work that takes longer does not hold up the clock. */
+/** The longest wait at one stop; longer work does not delay the clock. */
 const LONGEST_STOP_MS = 20_000;
-/** So long it waits for work that others hold up. */
+/** The longest wait for work that depends on other people's servers. */
 const LONGEST_WAIT_FOR_OTHERS_MS = 2000;
-/** How often a process that waits says that it lives. */
+/** Interval for renewing the lease while waiting. */
 const LEASE_EVERY_MS = 5000;
-/** The clock counts as moving so long after it moved. */
+/** How long the clock counts as moving after it moved. */
 const RECENTLY_MS = 2000;
-/** How often a clock that a process has left behind on its way is looked for. */
+/** Interval for looking for an abandoned move. */
 const LOOK_EVERY_MS = 15_000;
 
 export interface TestClockReading {
   now: Date;
   /** Milliseconds ahead of real time. */
   aheadMs: number;
-  /** Null: all work that became due is done. */
+  /** Null when all due work is done. */
   target: Date | null;
-  /** Where the clock was when it began to move, and how often it has stopped since; null while it is not moved. */
+  /** Time at which the move began, and the number of stops since; null while the clock is not being moved. */
   from: Date | null;
   stops: number | null;
 }
 
 /**
- * The clock of a sandbox: real time plus what engineers have moved it forward, for all processes and for PostgreSQL alike. On its way it stops
- * at every moment at which something is due, and waits until that is done. Only where demo tools are on, so never in production.
+ * The clock of a sandbox: real time plus an offset that engineers set, for all processes and PostgreSQL alike. While
+ * advancing it stops whenever work is due and waits until that is done. It exists only with demo tools, so never in
+ * production.
  */
 @Injectable()
 export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -54,7 +55,7 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly stopping = new AbortController();
   private moving: Promise<void> | null = null;
   private movedAt = -Infinity;
-  /** As far as this process has heard. */
+  /** The offset that this process knows. */
   private aheadMs = 0;
   private looking: Promise<void> = Promise.resolve();
 
@@ -92,7 +93,7 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
     this.looking = this.lookForAbandoned();
   }
 
-  /** A clock on its way is moved on by another process, or by this one when it starts again. */
+  /** Stops advancing. Another process continues, or this one after a restart. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await this.moving;
@@ -110,17 +111,17 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
     };
   }
 
-  /** Whether the clock moved a moment ago, in whichever process: nobody has to wait for others then. */
+  /** Whether any process moved the clock recently, so that batching work is not worthwhile. */
   get isMoving(): boolean {
     return this.moving !== null || performance.now() - this.movedAt < RECENTLY_MS;
   }
 
-  /** Has the clock end its way at its next stop. Where it is, it follows real time again. Does nothing when it is not on its way. */
+  /** Stops the clock at its next stop, from where it follows real time again. Does nothing when it is not advancing. */
   async stop(): Promise<void> {
     if ((await readClock(this.database)).targetMs !== null) await endMoving(this.database);
   }
 
-  /** Begins to move the clock; `read` says when it has arrived. @returns false when it is being moved already */
+  /** Starts to move the clock; `read` tells when it has arrived. @returns false when it is already being moved */
   async moveTo(target: Date): Promise<boolean> {
     await installClock(this.database);
     if (!(await beginMoving(this.database, this.clock.now().getTime(), target.getTime()))) return false;
@@ -140,7 +141,7 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
     let { aheadMs: reached } = await readClock(this.database);
     for (let at = from; at < target && !this.stopping.signal.aborted;) {
       const stop = await nextStop(this.followers, { from, at, target });
-      // Real time goes on meanwhile, and the clock never goes back.
+      // Real time passes meanwhile, and the clock must never go back.
       const aheadMs = stop.at.getTime() - this.clock.realNow().getTime();
       if (aheadMs > reached) {
         await this.database.transaction((tx) => setClock(tx, aheadMs));
@@ -151,17 +152,17 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
       for (const follower of this.followers) follower.wake();
       await this.settle();
       at = stop.at;
-      // Somebody may have stopped it, and even moved it elsewhere since.
+      // Someone may have stopped the clock, or moved it to another target.
       if ((await countStop(this.database)) !== target.getTime()) return;
     }
     if (!this.stopping.signal.aborted) await endMoving(this.database);
   }
 
-  /** Waits until everything that is due is done, with what follows from it. */
+  /** Waits until all due work and the work that it causes are done. */
   private async settle(): Promise<void> {
     const from = performance.now();
     let leasedAt = from;
-    // One may have begun what another did not know yet when it was asked, so all are asked twice.
+    // A follower may cause work for another one that was already checked, so all must be idle twice.
     for (let quiet = 0; quiet < 2 && !this.stopping.signal.aborted;) {
       const busy = await this.busyFollowers(performance.now() - from > LONGEST_WAIT_FOR_OTHERS_MS);
       quiet = busy.length === 0 ? quiet + 1 : 0;
