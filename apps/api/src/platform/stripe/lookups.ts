@@ -6,13 +6,16 @@ import type { Job, Jobs } from '../jobs/jobs';
 
 const logger = new Logger('Lookups');
 
-/** For `SET`, when the state has changed: the next lookup is a minute away. */
+/** For `SET`, after a state change: the next lookup is in a minute. */
 export const FIRST_DELAY = `lookups = 0, next_lookup_at = now() + interval '1 minute'`;
 
 /** For `SET`, when a lookup is claimed. */
 export const NEXT_DELAY = `lookups = lookups + 1, next_lookup_at = now() + least(interval '1 day', interval '1 minute' * power(2, least(lookups, 11) + 1))`;
 
-/** About seven weeks. What has not ended by then was abandoned. Part of the condition of the indexes on `next_lookup_at`. */
+/**
+ * About seven weeks. Objects that have not ended by then were abandoned. Part of the condition of the indexes on
+ * `next_lookup_at`.
+ */
 export const MAX_LOOKUPS = 60;
 
 /** Lookups claimed by one statement. */
@@ -27,7 +30,7 @@ export interface ProviderLookup<T> {
   nameOf(one: T): string;
 }
 
-/** Has objects that are due looked up every minute, by one process. A lookup that fails waits for its next turn. */
+/** Looks up due objects every minute, in one process. A failed lookup waits for its next turn. */
 export function lookUpEveryMinute<T>(jobs: Jobs, job: Job<object>, lookups: ProviderLookup<T>): void {
   jobs.handleEveryMinute(job, () => lookUpDue(lookups));
 }

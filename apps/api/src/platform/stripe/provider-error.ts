@@ -36,7 +36,7 @@ export class ProviderError extends Error {
   readonly code: string | null;
 }
 
-/** What a person is told when the provider could not be asked. */
+/** The error for people when the provider could not be reached. */
 export const providerUnavailable = () =>
   new ApiError(
     'payment_provider_unavailable',

@@ -3,10 +3,10 @@ import Stripe from 'stripe';
 import { Config } from '../../config/config';
 import { providerErrorOf } from './stripe-errors';
 
-/** Two tries of one call take less time than a person waits; jobs come back later anyway. */
+/** Short enough for two tries while a person waits. Jobs retry later anyway. */
 const PATIENCE = { timeout: 4500, maxNetworkRetries: 1 };
 
-/** Stripe, or whatever speaks its protocol at `STRIPE_API_URL`. The adapters of the modules ask through it. */
+/** Stripe, or a compatible server at `STRIPE_API_URL`. The modules' adapters use it for all calls. */
 @Injectable()
 export class StripeClient {
   private readonly sdk: Stripe;
@@ -31,7 +31,7 @@ export class StripeClient {
     }
   }
 
-  /** Null when what is named does not exist there. @throws ProviderError */
+  /** Null when the object does not exist. @throws ProviderError */
   async find<T>(call: (stripe: Stripe) => Promise<T>): Promise<T | null> {
     try {
       return await call(this.sdk);
@@ -42,7 +42,7 @@ export class StripeClient {
     }
   }
 
-  /** A signed report. @throws whatever the SDK finds wrong with body or signature */
+  /** Verifies a signed webhook event. @throws the SDK's errors about the body or signature */
   signed(rawBody: Buffer, signature: string): Stripe.Event {
     return this.sdk.webhooks.constructEvent(rawBody, signature, this.webhookSecret);
   }

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { ProviderError, type Decline, type ProviderFailure } from './provider-error';
 
-/** What an error of the SDK means for us. @throws whatever is no error of the provider */
+/** Converts an error of the SDK. @throws every error that is not the provider's */
 export function providerErrorOf(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   if (!(error instanceof Stripe.errors.StripeError)) throw error;

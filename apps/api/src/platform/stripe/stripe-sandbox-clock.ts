@@ -13,13 +13,13 @@ interface SandboxClock {
 }
 
 /**
- * Has the card sandbox follow the test clock, so that authorizations expire and payouts arrive at the same time there. Stripe itself keeps real
- * time: its own test clocks move subscriptions only.
+ * Makes the card sandbox follow the test clock, so that authorizations expire and payouts arrive at the same time.
+ * Stripe itself keeps real time, because its test clocks only affect subscriptions.
  */
 @Injectable()
 export class StripeSandboxClock implements OnModuleInit {
   private readonly logger = new Logger(StripeSandboxClock.name);
-  /** Asked only after the clock was moved there, because each question is a request. */
+  /** Checked only after the sandbox's clock was moved, because each check is a request. */
   private mayHaveEvents = false;
   private nextDue: number | null | undefined;
 
@@ -54,7 +54,7 @@ export class StripeSandboxClock implements OnModuleInit {
     });
   }
 
-  /** Null when it does not answer, or refuses because its clock was moved further already: the rest goes on. */
+  /** Null when the sandbox does not respond, or refuses because its clock is already further ahead. */
   private async ask(move?: { advance_to: number }): Promise<SandboxClock | null> {
     try {
       const answer = await fetch(new URL('/_sandbox/clock', this.config.STRIPE_API_URL), {

@@ -1,4 +1,4 @@
-/** How often a call to the provider was tried by a job. */
+/** How often a job has tried a call to the provider. */
 export interface Tries {
   tries: number;
   /** How often the provider answered with an error; each one needs a new idempotency key. */
@@ -8,12 +8,12 @@ export interface Tries {
 /** About five hours in all: longer than an outage of the provider, far shorter than the life of a hold. */
 export const MOST_TRIES = 16;
 
-/** Seconds to wait after so many failures at the provider: 1, 2, 4 … at most an hour. */
+/** Seconds to wait after this many failures: 1, 2, 4 … at most an hour. */
 export function secondsUntilNextAttempt(tries: number): number {
   return Math.min(2 ** tries, 3600);
 }
 
-/** The idempotency key of an operation at the provider: each error of the provider starts another round with a key of its own. */
+/** The idempotency key of an operation. Each error of the provider starts another round with a new key. */
 export function keyForRound(operation: string, round: number): string {
   return round === 0 ? operation : `${operation}:${round}`;
 }
