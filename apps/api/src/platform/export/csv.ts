@@ -1,6 +1,6 @@
 import { asPlainText, toSeconds, type ExportColumn, type ExportRow, type ExportRows } from './table';
 
-/** By which spreadsheets know that a file is UTF-8. */
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
 const MARK = '\uFEFF';
 const HEADER = { kind: 'text' } as const;
 const QUOTED = /[",\r\n]/;

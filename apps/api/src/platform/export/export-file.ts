@@ -11,22 +11,22 @@ const TYPES: Readonly<Record<ExportFormat, string>> = {
 };
 
 export interface Export {
-  /** Of the file, without the ending; also of the sheet. */
+  /** Name of the file, without extension, and of the sheet. */
   name: string;
   columns: readonly ExportColumn[];
   rows: ExportRows;
-  /** Ends the reading; called when the file is complete or nobody waits for it any more. */
+  /** Stops reading; called when the file is complete or the download is aborted. */
   stop: () => void;
 }
 
 /**
- * A table as a download that is written while it is read. A failure after the first rows breaks the connection, so that nobody takes a part
- * for the whole.
+ * Streams a table as a download. A failure after the first rows breaks the connection, so that a partial file is not
+ * mistaken for a complete one.
  * @throws what reading the first rows throws
  */
 export async function exportFile({ name, columns, rows, stop }: Export, format: ExportFormat): Promise<StreamableFile> {
   const batches = rows[Symbol.asyncIterator]();
-  // The first batch is read before the download begins, so that a problem can still be answered.
+  // Read the first batch before the download begins, so that an error can still be returned.
   const first = await batches.next().catch((error: unknown) => {
     stop();
     throw error;
@@ -36,7 +36,7 @@ export async function exportFile({ name, columns, rows, stop }: Export, format: 
     format === 'csv' ? Readable.from(csvOf(columns, all), { objectMode: false }) : xlsxOf(name, columns, all);
   stream.once('close', () => {
     stop();
-    // Also when nothing was read after the first batch.
+    // Close the reader even when nothing was read after the first batch.
     batches.return?.().catch(() => undefined);
   });
   return new StreamableFile(stream, {

@@ -4,9 +4,11 @@ import { toSeconds, type ExportColumn, type ExportRow, type ExportRows } from '.
 
 /** Rows of a sheet in Excel, the header included. */
 const MOST_ROWS = 1_048_576;
-/** Characters of a sheet's name in Excel, which takes a longer one for damage. */
+/** Most characters of a sheet name; Excel reports a file with a longer one as damaged. */
 const LONGEST_NAME = 31;
-/** Written at once. With whole batches of the database, texts and buffers of megabytes pile up until they are collected. */
+/**
+ * Rows per write. With whole batches of the database, megabytes of texts and buffers pile up until they are collected.
+ */
 const ROWS_AT_ONCE = 50;
 const COMPRESSION = { compressionLevel: 2 };
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -17,13 +19,13 @@ const DOCUMENT = `${NAMESPACE}/officeDocument/2006/relationships`;
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 const SPECIAL: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** XML has no way to write these: control characters, and halves of a pair of UTF-16. */
+/** Characters that XML cannot represent: control characters and unpaired surrogates. */
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const escaped = (text: string): string =>
   text.replace(UNWRITABLE, '').replace(/[&<>]/g, (character) => SPECIAL[character]!);
 
-/** Text stands in the cell itself, where a spreadsheet never takes it for a formula. */
+/** An inline string, which spreadsheets never read as a formula. */
 const textCell = (text: string): string => `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 const numberCell = (text: string): string => `<c><v>${text}</v></c>`;
 
@@ -42,7 +44,7 @@ function rowXml(row: ExportRow, columns: readonly ExportColumn[]): string {
 }
 
 /**
- * Rows as an Excel workbook, written while it is read: neither the rows nor the file are ever in memory as a whole. A sheet that is full is
+ * Streams rows as an Excel workbook: neither the rows nor the file are ever in memory as a whole. A full sheet is
  * continued on the next one.
  */
 export function xlsxOf(
@@ -102,7 +104,7 @@ function sheetName(name: string, number: number): string {
   return `${escaped(name.slice(0, LONGEST_NAME - end.length))}${end}`;
 }
 
-/** The parts that say which sheets there are. */
+/** Adds the parts that list the sheets. */
 function addWorkbook(zip: yazl.ZipFile, name: string, sheets: number): void {
   const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
   const add = (path: string, xml: string) => zip.addBuffer(Buffer.from(HEAD + xml), path);
