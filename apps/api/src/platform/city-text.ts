@@ -16,7 +16,7 @@ export interface CityText {
   bookedTime(ride: { hourlyDuration: number | null; scheduledAt: Date | null }): string | null;
 }
 
-/** Making formats takes longer than all else about a message. */
+/** Cached, because creating formatters is the slowest part of writing a message. */
 const made = new Map<string, CityText>();
 
 export function cityText(language: Language, timeZone: string): CityText {

@@ -9,7 +9,10 @@ export class Clock {
     return new Date(Date.now() + this.aheadMs);
   }
 
-  /** Not moved by the test clock: for what others compare with a clock of their own, and for what must not end when it is moved. */
+  /**
+   * The real time, without the test clock: for values that others compare with their own clock, and for leases and
+   * timeouts.
+   */
   realNow(): Date {
     return new Date();
   }

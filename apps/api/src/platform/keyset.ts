@@ -1,6 +1,6 @@
 import { fieldError } from './http/api-error';
 
-/** How a list is sorted: by the key where there is one, then by the id, so that no two rows are in the same place. */
+/** The sort order of a list: by the key, if any, and then by the id, so that the order is total. */
 export interface Sorting {
   /** SQL expression that is never null; sorted by the id alone without one. */
   key?: string;
@@ -16,17 +16,17 @@ export interface Position {
   key: string | null;
 }
 
-/** What a row needs besides its columns, so that the next page can begin after it. */
+/** Extra columns of a row from which the next page can begin. */
 export interface Placed {
   id: number;
   sortKey: string | null;
 }
 
-/** Which page of a list. */
+/** A page of a list. */
 export interface PageOf<Order> {
   limit: number;
   order: Order;
-  /** Of the row that comes before the first one. */
+  /** The row before the first one of the page. */
   after: Position | null;
 }
 
@@ -41,8 +41,8 @@ const NUMBER = /^-?\d{1,12}(\.\d{1,6})?$/;
 const LONGEST_KEY = 400;
 
 /**
- * Pages of a sorted list. A page begins after the last row of the page before, so rows that come or go in the meantime move nothing:
- * no row is shown twice and none is left out.
+ * Pages through a sorted list. A page begins after the last row of the previous page, so rows added or removed in the
+ * meantime cause no duplicates and no gaps.
  */
 export class Keyset<Order extends string> {
   /** @param id SQL expression of the id of a row */
@@ -67,7 +67,10 @@ export class Keyset<Order extends string> {
     return { id, key };
   }
 
-  /** Rows after the position; null without one. @param values of the statement, to which the condition adds its own */
+  /**
+   * SQL condition for rows after the position; null without one.
+   * @param values of the statement, to which the condition adds its own
+   */
   after(order: Order, position: Position | null, values: unknown[]): string | null {
     if (!position) return null;
     const { key, type, descending } = this.orders[order];

@@ -22,13 +22,13 @@ const options = (level: string): Options => ({
   level,
   genReqId: () => randomUUID(),
   autoLogging: { ignore: (request) => QUIET_PATHS.some((path) => pathOf(request).startsWith(path)) },
-  // No headers, no bodies, no query: they hold personal data and secrets.
+  // Headers, bodies and queries are not logged, because they contain personal data and secrets.
   wrapSerializers: false,
   serializers: {
     req: (request: IncomingMessage) => ({ id: request.id, method: request.method, url: pathOf(request) }),
     res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
   },
-  // An outage is logged once, where it is noticed; the requests that meet it are ordinary ones.
+  // An outage is logged once, where it is detected, so requests that fail because of it are not errors.
   customLogLevel: (_request, { statusCode }) => (statusCode >= 500 && statusCode !== UNAVAILABLE ? 'error' : 'info'),
   quietReqLogger: true,
 });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Where the map services are; tests put others in their place. */
+/** Addresses of the map services; tests replace them. */
 @Injectable()
 export class MapServices {
   readonly google: string = 'https://maps.googleapis.com';

@@ -6,7 +6,7 @@ export const RULE = '#d9dce3';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** What a document comes to once it has ended. To be called before anything is written. */
+/** The bytes of a document, once it has ended. Must be called before anything is written. */
 export function bytesOf(pdf: Pdf): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -6,8 +6,9 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts what must be read again, such as the secret of an authenticator app (AES-256-GCM). The key is derived from SIGNING_SECRET, so a
- * copy of the database alone is worth nothing. With another SIGNING_SECRET nothing opens any more.
+ * Encrypts secrets that must be readable again, such as those of authenticator apps (AES-256-GCM). The key is derived
+ * from SIGNING_SECRET, so a copy of the database alone is useless. After a change of SIGNING_SECRET, nothing can be
+ * decrypted anymore.
  */
 @Injectable()
 export class SealedSecrets {
@@ -17,7 +18,7 @@ export class SealedSecrets {
     this.key = Buffer.from(hkdfSync('sha256', config.SIGNING_SECRET, '', 'sealed secrets of operators', 32));
   }
 
-  /** @param context what it belongs to; it opens for the same context only */
+  /** @param context the owner of the secret; only the same context can decrypt it */
   seal(text: string, context: string): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.key, iv).setAAD(Buffer.from(context));

@@ -1,4 +1,7 @@
-/** A map service on the network is away, slow or does not speak as documented. Its message never holds an address, as addresses hold keys. */
+/**
+ * A map service is unavailable, slow, or does not respond as documented. The message never contains an address, because
+ * addresses contain keys.
+ */
 export class UpstreamFault extends Error {
   constructor(
     readonly service: string,
@@ -14,17 +17,20 @@ export interface UpstreamAnswer {
 }
 
 export interface UpstreamSetting {
-  /** For messages. */
+  /** Name for messages. */
   service: string;
   base: string;
   timeoutMs: number;
-  /** Bytes of an answer; more is a fault. */
+  /** Largest response in bytes. */
   largest: number;
 }
 
 export const UPSTREAM_DEFAULTS = { timeoutMs: 4000, largest: 4 * 1024 * 1024 } as const;
 
-/** Speaks JSON with one map service at a fixed address. Callers give the path in parts, which are escaped, and the parameters by name. */
+/**
+ * Requests JSON from one map service at a fixed address. Callers give the path in parts, which are escaped, and the
+ * parameters by name.
+ */
 export class Upstream {
   constructor(private readonly setting: UpstreamSetting) {}
 
@@ -43,10 +49,10 @@ export class Upstream {
   }
 
   private address(path: readonly string[]): URL {
-    // Escaped, "." and ".." would still be steps of the path.
+    // "." and ".." would still change the path after escaping.
     if (path.some((part) => part === '.' || part === '..' || part === ''))
       throw new UpstreamFault(this.setting.service, 'a part of the path is empty or leads elsewhere');
-    // Commas and semicolons part coordinates and mean nothing else in a path.
+    // Commas and semicolons separate coordinates and need no escaping in a path.
     const escaped = path.map((part) => encodeURIComponent(part).replaceAll('%2C', ',').replaceAll('%3B', ';'));
     return new URL(escaped.join('/'), this.setting.base.endsWith('/') ? this.setting.base : `${this.setting.base}/`);
   }
@@ -81,7 +87,7 @@ export class Upstream {
   }
 }
 
-/** All of these services answer with an object, whatever it says. */
+/** All of these services respond with an object. */
 function parse(service: string, text: string): object {
   const body = json(service, text);
   if (typeof body !== 'object' || body === null || Array.isArray(body))

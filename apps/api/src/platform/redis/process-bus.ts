@@ -32,7 +32,7 @@ export abstract class ProcessBus {
     this.send(channel.name, payload);
   }
 
-  /** To the other processes. */
+  /** Sends to the other processes. */
   protected abstract send(channel: string, payload: object): void;
 
   protected deliver(channel: string, payload: object): void {
@@ -44,7 +44,7 @@ export abstract class ProcessBus {
   }
 }
 
-/** Where there is only one process. */
+/** For deployments with a single process. */
 @Injectable()
 export class LocalProcessBus extends ProcessBus {
   protected send(): void {
@@ -69,7 +69,7 @@ export class RedisProcessBus extends ProcessBus implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    // Pings are what notices a connection that died without a word.
+    // Pings detect a connection that was lost without notice.
     const subscriber = this.redis.openPatient(2 * PING_EVERY_MS);
     if (!subscriber) return;
     setInterval(() => {
@@ -77,13 +77,13 @@ export class RedisProcessBus extends ProcessBus implements OnModuleInit {
     }, PING_EVERY_MS).unref();
     subscriber.on('message', (_: string, text: string) => this.receive(text));
     const subscribed = subscriber.subscribe(this.topic);
-    // A process that is ready hears the others; where Redis is away, it subscribes as soon as Redis returns.
+    // A process is ready only after it has subscribed. While Redis is away, it subscribes later.
     if (await this.redis.started) await subscribed;
   }
 
   protected send(channel: string, payload: object): void {
     const envelope: Envelope = { from: this.self, channel, payload };
-    // What is lost while Redis is away is not repeated.
+    // Messages that are lost while Redis is away are not repeated.
     this.redis.commands?.publish(this.topic, JSON.stringify(envelope)).catch(() => undefined);
   }
 

@@ -21,7 +21,7 @@ const COMMON: RedisOptions = {
 export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Redis');
   private readonly patient: PatientRedis[] = [];
-  /** For calls that must fail at once when Redis is away; null without REDIS_URL. */
+  /** For calls that must fail immediately when Redis is away; null without REDIS_URL. */
   readonly commands: Redis | null;
   /** Whether Redis was there when this process started; resolves after two seconds at the latest. */
   readonly started: Promise<boolean>;
@@ -31,7 +31,7 @@ export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
     this.started = this.commands ? firstConnection(this.commands) : Promise.resolve(false);
   }
 
-  /** Starts with shared limits and sockets where Redis is up, and without it where it is away. */
+  /** Waits briefly for Redis; without it, the process starts with its own limits and sockets. */
   async onModuleInit(): Promise<void> {
     if (!(await this.started) && this.commands)
       this.logger.warn('Redis is away; this process works alone until it returns.');
@@ -80,7 +80,7 @@ export class RedisConnections implements OnModuleInit, OnApplicationShutdown {
     });
     connection.on('close', () => {
       if (lost === false) this.logger.warn('Lost Redis; this process works alone until it returns.');
-      // Before the first connection, the start reports it.
+      // Before the first connection, the startup code logs the outage.
       lost = true;
     });
     connection.on('end', () => {

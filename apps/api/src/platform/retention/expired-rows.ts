@@ -1,6 +1,9 @@
 import type { FactoryProvider } from '@nestjs/common';
 
-/** The rows of a table that nobody needs any more. The module that owns the table provides it; the daily clean-up deletes them. */
+/**
+ * Rows of a table that are no longer needed. The module that owns the table provides this, and the daily clean-up
+ * deletes them.
+ */
 export class ExpiredRows {
   /** @param condition SQL on a row called `old` */
   constructor(
@@ -9,7 +12,7 @@ export class ExpiredRows {
   ) {}
 }
 
-/** A provider that has the daily clean-up delete rows. @param condition SQL on a row called `old` */
+/** A provider that makes the daily clean-up delete rows. @param condition SQL on a row called `old` */
 export function expiredRows(table: string, condition: string): FactoryProvider<ExpiredRows> {
   return { provide: Symbol(`expired ${table}`), useFactory: () => new ExpiredRows(table, condition) };
 }

@@ -5,11 +5,11 @@ import { defineJob, Jobs } from '../jobs/jobs';
 import { ExpiredRows } from './expired-rows';
 
 const cleanUp = defineJob<object>('clean-up-what-expired');
-/** When the city sleeps, UTC. */
+/** In UTC; at night in the city. */
 const AT = { hour: 8, minute: 17 };
 const BATCH_SIZE = 2000;
 
-/** Deletes expired rows once a day, in batches, so that nobody waits for it. Finished jobs are deleted by the queue itself. */
+/** Deletes expired rows once a day, in batches that block no one. The queue deletes finished jobs itself. */
 @Injectable()
 export class RetentionService implements OnModuleInit {
   private readonly logger = new Logger(RetentionService.name);

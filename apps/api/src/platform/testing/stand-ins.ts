@@ -8,12 +8,12 @@ import { Idempotency } from '../http/idempotency';
 import type { Principal } from '../http/principal';
 import type { Job, Jobs } from '../jobs/jobs';
 
-/** The part of something that a test needs of it. */
+/** Casts a partial fake to the full type. */
 export function only<T>(part: Partial<T>): T {
   return part as T;
 }
 
-/** Somebody who is signed in. */
+/** The principal of a signed-in person. */
 export function principal(userId: number, more: Partial<Principal> = {}): Principal {
   const plain = { isAdmin: false, secondFactorRequired: false, driverId: null, isApprovedDriver: false };
   return { userId, name: 'Pat', ...plain, ...more };
@@ -37,7 +37,7 @@ export class SetClock extends Clock {
   }
 }
 
-/** Transactions that commit at once: what a refused one wrote before is not undone. */
+/** A database whose transactions commit immediately, so a failed one is not rolled back. */
 export function databaseInMemory(): Database {
   return only<Database>(worldInMemory());
 }
@@ -66,12 +66,12 @@ export class RecordedEvents extends Events {
     await super.publish(tx, event, data);
   }
 
-  /** What was published, in order, of one event. */
+  /** The published data of one event, in order. */
   of<Data extends object>(event: EventType<Data>): object[] {
     return this.published.filter(({ name }) => name === event.name).map(({ data }) => data);
   }
 
-  /** The names of what was published since this was called last. */
+  /** The names of events published since the last call. */
   take(): string[] {
     return this.published.splice(0).map(({ name }) => name);
   }
