@@ -73,7 +73,7 @@ import { StripeModule } from './platform/stripe/stripe.module';
 import { TestClockModule } from './platform/test-clock/test-clock.module';
 import { RetentionModule } from './platform/retention/retention.module';
 
-/** The order decides which route is tried first where two fit: fixed words before numbers. */
+/** The order of imports decides which of two matching routes is tried first: fixed words come before numbers. */
 @Module({
   imports: [
     ConfigModule,

@@ -28,8 +28,8 @@ import { socketEntrance } from './socket-entrance';
 
 const LARGEST_BODY = '64kb';
 /**
- * Proxies keep connections open for up to a minute and use them again. Node closes idle ones after 5 s: a request that is sent at that very
- * moment would be lost and answered with 502 by the proxy. So the proxy is the one that closes.
+ * Longer than proxies keep idle connections, which is up to a minute. With Node's default of 5 s, a request that is
+ * sent while Node closes the connection would be lost and answered with 502 by the proxy.
  */
 const KEEP_ALIVE_MS = 75_000;
 

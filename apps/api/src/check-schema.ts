@@ -16,8 +16,9 @@ const PERSON_COLUMNS = `
    ORDER BY 1, 2`;
 
 /**
- * Prints where the entities of all modules differ from the migrated database at `DATABASE_URL`, and which tables about people
- * their export does not know; fails when there are any. */
+ * Prints where the entities of all modules differ from the migrated database at `DATABASE_URL`, and which tables about
+ * people are missing from the data export. Fails when there are any.
+ */
 async function main(): Promise<void> {
   const entities = getMetadataArgsStorage().tables.map(({ target }) => target);
   const { DATABASE_URL } = process.env;

@@ -1,7 +1,7 @@
 import { serve } from './serve';
 import { shutDownOnSignal } from './shutdown';
 
-/** Starts the API; a wrong environment ends it at once with one sentence. */
+/** Starts the API. With an invalid environment it prints one sentence and exits. */
 async function main(): Promise<void> {
   shutDownOnSignal(await serve());
 }

@@ -4,7 +4,7 @@ import { readConfig } from './config/config';
 import { dataSourceOptions } from './platform/database/data-source';
 import { waitForDatabase } from './platform/database/wait-for-database';
 
-/** Brings the schema up to date; a lock keeps two of these from working at once. */
+/** Migrates the schema. A lock prevents concurrent runs. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   await waitForDatabase(config.DATABASE_URL, (line) => process.stderr.write(`${line}\n`));

@@ -4,7 +4,8 @@ import { createApi } from './bootstrap';
 import { Config } from './config/config';
 
 /**
- * Starts the API as the environment says. Test runs call it many times in one process, because loading the program takes longer than starting it.
+ * Starts the API according to the environment. Tests call it repeatedly in one process, because loading the program
+ * takes longer than starting it.
  * @returns when it listens
  */
 export async function serve(): Promise<NestExpressApplication> {

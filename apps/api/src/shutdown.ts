@@ -7,7 +7,7 @@ import { HttpDrain } from './platform/http/drain';
 
 /** Open requests get this long to finish; what remains of the ten seconds belongs to jobs and connections. */
 const REQUESTS_MS = 6_500;
-/** The process is gone by then, whatever still hangs. */
+/** The process exits by then even if something hangs. */
 const EXIT_MS = 9_500;
 
 /**

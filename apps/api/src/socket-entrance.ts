@@ -12,14 +12,14 @@ import { comesFromItsApp } from './platform/http/origin';
 import { countOnce, type RequestLimits } from './platform/http/rate-limit.middleware';
 import { RedisConnections } from './platform/redis/redis-connections';
 
-/** Connects the sockets with what recognizes callers. */
+/** Connects the sockets to the authentication of callers. */
 export function socketEntrance(
   app: NestExpressApplication,
   { tokens: perToken, addresses }: RequestLimits,
 ): SocketEntrance {
   const [config, sessions, tokens] = [app.get(Config), app.get(SessionsFacade), app.get(OpenTokensFacade)];
   const express = app.getHttpAdapter().getInstance() as Express;
-  /** Handshakes do not go through Express, which knows the trusted proxies. */
+  /** Handshakes bypass Express, but need its setting of trusted proxies. */
   const addressOfHandshake = (request: IncomingMessage) =>
     addressOf(Object.setPrototypeOf(request, express.request) as Express['request']);
   return {
