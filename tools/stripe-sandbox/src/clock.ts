@@ -1,6 +1,6 @@
 /**
- * The one clock of everything a customer of the API sees: real time, plus what tests have moved it forward. Signatures and the sending
- * of messages keep real time, because whoever receives them compares with a clock of their own.
+ * The clock of everything that API clients see: real time plus what tests have moved it forward. Signatures and
+ * deliveries use real time, because receivers compare it with their own clock.
  */
 let aheadMs = 0;
 

@@ -9,7 +9,7 @@ export interface SandboxConfig {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Where events are sent besides the endpoints created through the API; `undefined` sends nowhere else. */
+  /** An additional endpoint for events; `undefined` when only endpoints created through the API are used. */
   webhookUrl: string | undefined;
 }
 

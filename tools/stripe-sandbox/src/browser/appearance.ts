@@ -18,7 +18,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   gridRowSpacing: '--gap',
 };
 
-/** Values that could load something or leave their property are not taken. */
+/** Accepts only values that cannot load resources or break out of their CSS property. */
 const SAFE = /^[^;{}<>\\]*$/;
 
 /** Puts theme and variables onto the page. Returns whether its ground is dark. */

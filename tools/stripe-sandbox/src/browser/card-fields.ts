@@ -1,7 +1,7 @@
 import { brandOf, groupDigits, passesLuhn, type BrandRule } from '../cards/card-number';
 import { POSTAL } from './countries';
 
-/** What is wrong with a field: nothing, not yet all there, or wrong. */
+/** The result of checking a field: valid, incomplete or invalid. */
 export type Check = { ok: true } | { ok: false; complete: boolean; code: string; message: string };
 
 const OK: Check = { ok: true };

@@ -39,8 +39,8 @@ fail.addEventListener('click', () => void answer('failed'));
 const SETTLED_MS = 700;
 
 /**
- * Resolves when the page is on the screen, which the browser tells by its time of first content (before that it gives clicks on the
- * frame to the page below), and has been for long enough to be believed.
+ * Resolves when the page has been visible for long enough. The browser reports its first contentful paint; before that,
+ * clicks on the frame go to the page below.
  */
 function shown(): Promise<void> {
   return new Promise((resolve) => {
@@ -53,7 +53,7 @@ function shown(): Promise<void> {
   });
 }
 
-// The buttons start disabled: until somebody listens, a click would be lost without a word.
+// The buttons start disabled, because a click before the listeners exist would be lost.
 void shown().then(() => {
   authorize.disabled = fail.disabled = false;
   if (document.body.dataset['state'] === 'open') authorize.focus();

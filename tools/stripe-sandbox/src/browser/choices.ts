@@ -1,7 +1,7 @@
 import type { FormOptions, SavedMethod } from './protocol';
 import { say } from './texts';
 
-/** What somebody can pay with: a card that is typed in, something else by its type, or something saved. */
+/** A payment method to choose: a card to type in, another type, or a saved method. */
 type Choice = { type: string; saved?: SavedMethod };
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -41,12 +41,12 @@ export class Choices {
     return this.chosen.type === 'card' && !this.chosen.saved;
   }
 
-  /** Whether to keep it for later, where that is offered and agreed to. */
+  /** Whether the person chose to save the method, where that is offered. */
   get saves(): boolean {
     return !this.saved && !byId('save').hidden && byId<HTMLInputElement>('save-input').checked;
   }
 
-  /** What the API is told about a method that is not typed in. */
+  /** The API parameters of a method that is not typed in. */
   describe(): Record<string, unknown> {
     const token = WALLETS[this.type];
     return token ? { type: 'card', card: { token } } : { type: this.type };

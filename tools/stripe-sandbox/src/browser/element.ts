@@ -76,7 +76,7 @@ export class PaymentElement {
     return this;
   }
 
-  /** Sends the form what it should look like now. */
+  /** Sends the current options to the form. */
   refresh(): void {
     const options = this.loaded ? this.formOptions() : undefined;
     if (options) this.post({ type: 'options', options });
@@ -124,7 +124,7 @@ export class PaymentElement {
     return this.ask((call) => ({ type: 'validate', call }));
   }
 
-  /** Has the form send its card data to the sandbox; what comes back is only what the sandbox made of it. */
+  /** Makes the form send its card data to the sandbox. Only the created object is returned. */
   createObject(
     path: '/v1/payment_methods' | '/v1/confirmation_tokens',
     params: Record<string, unknown>,

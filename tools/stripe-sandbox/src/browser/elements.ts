@@ -32,10 +32,10 @@ interface PaymentElementOptions {
 export interface Session {
   base: string;
   publishableKey: string;
-  /** What is spoken: the form's own `locale`, otherwise that of `Stripe()`. The bank's pages follow it. */
+  /** The language: the form's own `locale`, otherwise that of `Stripe()`. The bank's pages use it too. */
   locale(asked: string | undefined): Locale;
   retrieve(clientSecret: string): Promise<Outcome>;
-  /** What a customer has kept, and whether more may be kept. */
+  /** The saved methods of a customer, and whether more may be saved. */
   customer(clientSecret: string): Promise<SavedMethods | { error: FormError }>;
 }
 
@@ -153,7 +153,7 @@ export class ElementsGroup {
     return undefined;
   }
 
-  /** How a payment method is kept that the person wants to be kept. */
+  /** The usage with which a chosen payment method is saved. */
   get savesFor(): string | null {
     return this.kept.save?.usage ?? null;
   }

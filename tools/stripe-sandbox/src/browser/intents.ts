@@ -30,7 +30,7 @@ export class Intents {
     return outcomeOf(await callApi(this.base, this.key, 'GET', pathOf(clientSecret), { client_secret: clientSecret }));
   }
 
-  /** What a customer has kept, as the customer session allows it to be shown. */
+  /** The saved methods of a customer that the customer session allows to show. */
   async customer(clientSecret: string): Promise<SavedMethods | { error: FormError }> {
     const answer = await callApi(this.base, this.key, 'GET', '/v1/elements/sessions', {
       customer_session_client_secret: clientSecret,
@@ -75,7 +75,7 @@ function inLanguage(page: string, locale: Locale): string {
   return `${page}${page.includes('?') ? '&' : '?'}locale=${locale}`;
 }
 
-/** The page is left: what waits for the answer waits until it is gone. */
+/** Never resolves, because the page is left. */
 function leaveFor(url: string): Promise<never> {
   location.assign(url);
   return new Promise(() => undefined);

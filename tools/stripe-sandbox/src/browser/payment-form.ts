@@ -262,7 +262,7 @@ function start(): void {
     input.addEventListener('input', (event) => {
       const erasing = (event as InputEvent).inputType?.startsWith('delete') ?? false;
       if (input === number) reformat(input, formatNumber);
-      // While somebody erases, the separator must be erasable too.
+      // While the user deletes text, the separator must be deletable too.
       if (input === expiry && !(erasing && /^\d{2} \/?$/.test(input.value))) reformat(input, formatExpiry);
       if (input === expiry && erasing && /^\d{2} \/?$/.test(input.value)) input.value = input.value.slice(0, 2);
       if (input === cvc) input.value = digitsOf(input.value);

@@ -36,7 +36,7 @@ export interface SavedMethod {
   card?: { brand: string; last4: string };
 }
 
-/** What a customer has kept, and whether and how more may be kept. */
+/** The saved methods of a customer, and whether and how more may be saved. */
 export interface SavedMethods {
   payment_methods: SavedMethod[];
   save: { usage: string | null } | null;
@@ -49,7 +49,7 @@ export interface FormError {
   [more: string]: unknown;
 }
 
-/** What a question to the form is answered with: neither when the form is complete and nothing was to be made. */
+/** The form's result; without `object` and `error` when the form is complete and nothing was to be created. */
 export interface FormResult {
   object?: Record<string, unknown>;
   error?: FormError;

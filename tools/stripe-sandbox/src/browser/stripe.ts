@@ -24,7 +24,7 @@ interface ConfirmOptions {
   redirect?: 'always' | 'if_required';
 }
 
-/** Where this script came from: everything else is found beside it. */
+/** Base address of this script; everything else is served from there. */
 const BASE =
   (document.currentScript as HTMLScriptElement | null)?.src.replace(/\/(js\/v3\/?|endive\/stripe\.js)(\?.*)?$/, '') ??
   '';
@@ -153,7 +153,10 @@ class SandboxStripe {
     return leave(String(confirmParams.return_url), result.intent);
   }
 
-  /** What a deferred form was told must be what the intent says, otherwise people would be shown one sum and charged another. */
+  /**
+   * Compares a deferred form's options with the intent, because people must not be shown one amount and charged
+   * another.
+   */
   private async mismatch(options: ElementsOptions, clientSecret: string): Promise<FormError | undefined> {
     const { intent, error } = await this.intents.retrieve(clientSecret);
     if (error) return error;

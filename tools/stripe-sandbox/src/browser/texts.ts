@@ -2,7 +2,10 @@
 
 export type Locale = 'en' | 'es';
 
-/** Of `locale` in the options of the script. `auto`, or nothing, is the browser's language; one that is not spoken here is English. */
+/**
+ * The language for `locale` in the script's options. `auto` or nothing means the browser's language; unsupported ones
+ * become English.
+ */
 export function localeOf(asked: unknown): Locale {
   const tag = typeof asked === 'string' && asked !== 'auto' ? asked : navigator.language;
   return tag.toLowerCase().startsWith('es') ? 'es' : 'en';
@@ -54,7 +57,7 @@ const SPANISH: Readonly<Record<string, string>> = {
 
 let spoken: Locale = 'en';
 
-/** Which language is spoken from now on, also by what the page already shows. */
+/** Sets the language, also for texts that the page already shows. */
 export function speak(locale: Locale): void {
   spoken = locale;
   document.documentElement.lang = locale;

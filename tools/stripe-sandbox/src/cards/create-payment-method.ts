@@ -78,7 +78,7 @@ async function createFromCard(
   return insertCard(tx, name, expMonth, expYear, billing, metadata, cvcGiven);
 }
 
-/** What a wallet hands over instead of card data. */
+/** Tokens that wallets provide instead of card data. */
 const WALLET_TOKENS: Readonly<Record<string, 'apple_pay' | 'google_pay'>> = {
   tok_apple_pay: 'apple_pay',
   tok_google_pay: 'google_pay',
@@ -108,7 +108,7 @@ async function createFromWallet(
   return method;
 }
 
-/** Writes a payment method that is no card; its owner agrees to each use on a page, or not at all for Link. */
+/** Writes a payment method that is not a card. Its owner approves each use on a page, except for Link. */
 async function createOther(
   tx: Tx,
   type: Exclude<MethodType, 'card'>,

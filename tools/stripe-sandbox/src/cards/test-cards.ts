@@ -22,13 +22,13 @@ export interface TestCard {
   keepsThoughDeclined: boolean;
   cvcCheck: 'pass' | 'fail';
   postalCheck: 'pass' | 'fail';
-  /** What is charged can be spent at once. */
+  /** Charges are available immediately. */
   availableAtOnce: boolean;
   refundFails: boolean;
-  /** A refund is pending until the bank has taken it. */
+  /** Refunds are pending until the bank accepts them. */
   refundPends: boolean;
   disputed: boolean;
-  /** How long an authorization lasts, where that is not what the brand allows. */
+  /** Lifetime of an authorization; null for the brand's usual time. */
   holdSeconds: number | null;
 }
 
@@ -134,7 +134,7 @@ const CARDS = {
   bypassPending: card('4000000000000077', 'visa', { availableAtOnce: true }),
   pendingRefund: card('4000000000007726', 'visa', { refundPends: true }),
   refundFail: card('4000000000005126', 'visa', { refundFails: true }),
-  // Of this sandbox alone: shows within hours what happens to an authorization that expires.
+  // Exists only in this sandbox, to test expiring authorizations within hours.
   holdExpiresEarly: card('4000000000007205', 'visa', { holdSeconds: 2 * 3600 }),
   createDispute: card('4000000000000259', 'visa', { disputed: true }),
 } as const satisfies Record<string, TestCard>;

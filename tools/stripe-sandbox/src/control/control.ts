@@ -5,14 +5,14 @@ import type { Database } from '../store/database';
 import type { Page } from '../store/database';
 import { FAILURES, type PlannedFailure } from './failures';
 
-/** What the control surface needs of the running program. */
+/** The parts of the running program that the control API uses. */
 export interface Controlled {
   database: Database;
   /** Called after something that the deliverer or the jobs may have waited for. */
   wake(): void;
   /** Moves the clock forward by so many milliseconds and runs what becomes due on the way. */
   advance(ms: number): Promise<void>;
-  /** Writes again what a fresh database would hold, such as the endpoint of the environment. */
+  /** Writes the initial data of a fresh database, such as the endpoint of the environment. */
   seed(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ async function deliveries(database: Database, url: URL): Promise<object[]> {
   );
 }
 
-/** Sends one event once more to every endpoint it was meant for, also one that was dropped. */
+/** Resends an event to every endpoint that wanted it, even if it was dropped. */
 async function resend({ database, wake }: Controlled, event: string): Promise<object> {
   const rows = await database.query<{ id: string }>(
     `INSERT INTO deliveries (event_id, endpoint_id, state)
@@ -147,7 +147,7 @@ function secondsToAdvance(body: Record<string, unknown>): number {
   return seconds;
 }
 
-/** Also says what a program that moves the clock has to wait for: when something happens next, and how many events are on their first way. */
+/** The clock, with the time of the next job and the number of undelivered events, for programs that move it. */
 async function clock(database: Database): Promise<object> {
   const [row] = await database.query<{ next: number | null; undelivered: number }>(
     `SELECT (SELECT ceil(extract(epoch FROM min(run_at)))::float8 FROM jobs) AS next,

@@ -5,9 +5,9 @@ export interface PlannedFailure {
   method: string | undefined;
   /** Beginning of the path, for example `/v1/payment_intents`. */
   path: string | undefined;
-  /** `before`: nothing is executed. `after`: executed and kept, only the answer is lost. */
+  /** `before`: nothing is executed. `after`: the call is executed and only its response is lost. */
   when: 'before' | 'after';
-  /** `null` answers as if nothing had been planned, after the waiting. */
+  /** `null` responds normally after the delay. */
   status: number | null;
   code: string | undefined;
   disconnect: boolean;

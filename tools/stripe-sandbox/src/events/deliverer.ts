@@ -7,7 +7,7 @@ const BACKOFF = [1, 5, 25, 125, 625, 3600];
 const MAX_ATTEMPTS = 16;
 const ATTEMPT_TIMEOUT_MS = 10_000;
 const IN_FLIGHT = 6;
-/** An attempt that has told nothing for this long (the program was killed) is made again. */
+/** An attempt without a result for this long, because the program was killed, is repeated. */
 const CLAIM_SECONDS = 30;
 
 interface Claim {
@@ -29,7 +29,7 @@ export class Deliverer {
 
   constructor(private readonly database: Database) {}
 
-  /** Attempts that a former run of the program left unfinished are due at once. */
+  /** Makes attempts that an earlier run left unfinished due immediately. */
   async start(): Promise<void> {
     await this.database.query(
       `UPDATE deliveries SET next_attempt_at = least(next_attempt_at, now()) WHERE state = 'pending' AND attempts > 0`,
@@ -66,7 +66,7 @@ export class Deliverer {
       const room = IN_FLIGHT - this.active.size;
       const claims = room > 0 && !this.stopped ? await this.claim(room) : [];
       for (const claim of claims) {
-        // An endpoint that answers late holds up nobody else: each attempt ends by itself and looks for the next.
+        // A slow endpoint delays no other: each attempt ends by itself and looks for the next.
         const attempt = this.attempt(claim).finally(() => {
           this.active.delete(attempt);
           this.wake();
@@ -106,7 +106,7 @@ export class Deliverer {
     let failure: string | null = null;
     const limit = new AbortController();
     const stop = () => limit.abort();
-    // In Node 20, garbage collection takes a timeout that only AbortSignal.any holds.
+    // In Node 20, a timeout that only AbortSignal.any references is garbage collected.
     const timer = setTimeout(stop, ATTEMPT_TIMEOUT_MS);
     this.cancel.signal.addEventListener('abort', stop, { once: true });
     try {

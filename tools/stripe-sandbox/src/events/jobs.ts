@@ -6,7 +6,7 @@ export type Job = (tx: Tx, subject: string) => Promise<void>;
 
 const LONGEST_SLEEP_MS = 60_000;
 
-/** Runs what `Tx.later` has put off, also after a restart. */
+/** Runs the jobs of `Tx.later`, even after a restart. */
 export class Jobs {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
@@ -35,7 +35,7 @@ export class Jobs {
     });
   }
 
-  /** Moves the clock forward and runs on the way, each at its time, what becomes due. */
+  /** Moves the clock forward and runs each due job at its time. */
   async advance(ms: number): Promise<void> {
     const target = nowMs() + ms;
     let last: string | undefined;
@@ -44,7 +44,7 @@ export class Jobs {
         'SELECT id, run_at FROM jobs WHERE run_at <= $1 ORDER BY run_at, id LIMIT 1',
         [new Date(target)],
       );
-      // A job that is still there after its turn has failed: it is tried again later and does not hold up the clock.
+      // A job that still exists after its turn has failed; it is retried later and does not stop the clock.
       if (!next || next.id === last) break;
       last = next.id;
       moveClock(Math.max(0, next.run_at.getTime() - nowMs()));

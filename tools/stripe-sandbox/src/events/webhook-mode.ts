@@ -2,14 +2,14 @@ import type { Tx } from '../store/database';
 
 export const MODES = ['deliver', 'drop', 'duplicate', 'delay', 'reorder'] as const;
 
-/** What happens to the notifications of new events. */
+/** How new events are delivered. */
 export interface WebhookMode {
   mode: (typeof MODES)[number];
   /** `delay`: how long they are late. `reorder`: how long they are held at most. */
   delay_ms: number;
   /** `reorder`: how many are collected before they are sent, the last one first. */
   window: number;
-  /** For how many more events this counts; `null` until it is changed. */
+  /** Number of further events to which the mode applies; `null` for no limit. */
   next: number | null;
   /** Only for events of these types; `null` for all. */
   types: string[] | null;
@@ -33,10 +33,10 @@ export async function deliverNormally(tx: Tx): Promise<void> {
   await setWebhookMode(tx, DELIVER);
 }
 
-/** The mode that counts for one event, used up by it where its number is limited. */
+/** Returns the mode for one event, and counts the event when the number is limited. */
 async function takeMode(tx: Tx, type: string): Promise<WebhookMode> {
   if ((await webhookMode(tx)).mode === 'deliver') return DELIVER;
-  // Locked, so that two events at once do not both take the last place.
+  // Locked, so that two concurrent events cannot both use the last one.
   const [row] = await tx.query<{ value: WebhookMode }>('SELECT value FROM settings WHERE name = $1 FOR UPDATE', [
     WEBHOOK_MODE,
   ]);
@@ -46,7 +46,7 @@ async function takeMode(tx: Tx, type: string): Promise<WebhookMode> {
   return mode;
 }
 
-/** Writes what is to be sent about an event, as the control surface has asked for. */
+/** Writes the deliveries of an event according to the webhook mode. */
 export async function writeDeliveries(tx: Tx, event: string, type: string, endpoints: { id: string }[]): Promise<void> {
   if (endpoints.length === 0) return;
   const { mode, delay_ms: delay, window } = await takeMode(tx, type);
@@ -67,7 +67,7 @@ export async function writeDeliveries(tx: Tx, event: string, type: string, endpo
   }
 }
 
-/** Sends what is held for an endpoint, the last one first, each after the one before it was attempted. */
+/** Releases held deliveries of an endpoint in reverse order, each after an attempt of the previous one. */
 async function releaseReversed(tx: Tx, endpoint: string): Promise<void> {
   await tx.query(
     `UPDATE deliveries d SET held = false, next_attempt_at = now(), after_id = r.follows

@@ -12,7 +12,7 @@ import { parseMultipart } from './multipart';
 import { fingerprintOf, keepAnswer, takeKey, type IdempotencyKey, type KeptAnswer } from './idempotency';
 import { findRoute, Reply, type KeyKind, type Route } from './router';
 
-/** What goes back to the caller. */
+/** The response to the caller. */
 export interface Answer {
   status: number;
   body: string;
@@ -117,7 +117,7 @@ export class Api {
   }
 }
 
-/** Only files come as multipart. */
+/** Only file uploads use multipart. */
 async function formOf({ method, headers }: IncomingMessage, url: URL, body: Buffer): Promise<FormObject> {
   if (method !== 'POST') return parseForm(url.search.slice(1));
   const type = headers['content-type'] ?? '';

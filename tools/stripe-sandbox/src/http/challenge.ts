@@ -10,7 +10,7 @@ import { finishSetupChallenge } from '../resources/setup-flow';
 export interface ChallengeState {
   /** What is to be paid; `null` where a card is only being saved. */
   sum: { amount: number; currency: string } | null;
-  /** The type of the payment method that waits to be agreed to. */
+  /** The type of the payment method to authenticate. */
   method: string;
   open: boolean;
 }

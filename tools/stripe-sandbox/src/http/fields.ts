@@ -46,7 +46,7 @@ function textOf(most: number): Field<string> {
   });
 }
 
-/** What is told about a disputed charge. */
+/** Texts of dispute evidence. */
 export const longText = textOf(20_000);
 
 /** A whole number. */
@@ -115,7 +115,10 @@ export function nested<S extends Fields>(fields: S): Field<Values<S>> {
 /** Nested parameters that are accepted and have no effect here. */
 export const ignored = field((): undefined => undefined);
 
-/** A parameter Stripe knows and this program does not offer: refused in words, so that nobody takes silence for an effect. */
+/**
+ * A Stripe parameter that the sandbox does not support. It is refused with a message, because ignoring it could
+ * mislead.
+ */
 export const notOffered = field((_value, name): undefined => {
   throw invalidRequest(`The sandbox does not offer the parameter ${name}.`, { param: name });
 });
@@ -140,7 +143,7 @@ export const metadata: Field<Record<string, string> | null> = field((value, name
   return pairs;
 });
 
-/** What `metadata` of an object becomes. */
+/** Merges a change into the `metadata` of an object. */
 export function mergeMetadata(
   before: Record<string, string>,
   change: Record<string, string> | null | undefined,

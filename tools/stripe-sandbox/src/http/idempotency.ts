@@ -16,11 +16,11 @@ export interface KeptAnswer {
 
 /** A key as it came with a request. */
 export interface IdempotencyKey {
-  /** Keys of the secret and of the publishable key do not meet. */
+  /** Separates idempotency keys used with the secret and the publishable key. */
   scope: string;
   key: string;
   path: string;
-  /** Stands for the parameters. Keyed, because they can hold card numbers. */
+  /** Keyed hash of the parameters, which may contain card numbers. */
   fingerprint: string;
 }
 

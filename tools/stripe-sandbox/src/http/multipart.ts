@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { invalidRequest } from '../errors';
 import { parseForm, type FormObject } from './form';
 
-/** What is kept of an uploaded file; its content stands only for itself in `sha256`. */
+/** The form field with the file. Of its content, only the `sha256` is kept. */
 const FILE_FIELD = 'file';
-/** What the first bytes say. */
+/** File types by their first bytes. */
 const SIGNATURES: readonly (readonly [type: string, bytes: Buffer])[] = [
   ['pdf', Buffer.from('%PDF-')],
   ['png', Buffer.from([0x89, 0x50, 0x4e, 0x47])],

@@ -11,10 +11,10 @@ import { answerOnboarding, openOnboarding } from './onboarding';
 import { localeOf } from '../pages/texts';
 
 const LARGEST_BODY = 1_000_000;
-/** A file for a dispute, with room for one that is refused in words. */
+/** Largest body: a dispute file, with a margin so that larger files get an error message. */
 const LARGEST_FILE = 12_000_000;
 
-/** Browsers of any site may call: what they may do is decided by their key and the client secret. */
+/** Any site may call, because the key and the client secret decide what is allowed. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, DELETE, OPTIONS',

@@ -98,7 +98,7 @@ export const accountCreateFields = {
 type Creation = Values<typeof accountCreateFields>;
 type Change = Values<typeof accountUpdateFields>;
 
-/** A new connected account, before anybody has told who it is. */
+/** A new connected account without any personal data. */
 export function newAccount(values: Creation): Stripe.Account {
   if (values.type && values.controller) {
     throw invalidRequest('You may only specify one of these parameters: type, controller.', {
@@ -230,7 +230,7 @@ export function changedAccount(account: Stripe.Account, change: Change): Stripe.
   return result;
 }
 
-/** What the account may do and what it still owes, from what it has told so far. */
+/** Updates capabilities and open requirements from the data given so far. */
 export function refreshed(
   account: Stripe.Account,
   onboarded: boolean,

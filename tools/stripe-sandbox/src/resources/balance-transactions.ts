@@ -37,7 +37,7 @@ const CATEGORIES: Partial<Record<BookedType, string>> = {
   transfer_refund: 'transfer_reversal',
 };
 
-/** Charged money takes days to arrive; everything else moves what is there. */
+/** Types whose money becomes available later; all others are available immediately. */
 const WAITS: readonly BookedType[] = ['charge'];
 
 interface Booking {
@@ -48,7 +48,7 @@ interface Booking {
   description?: string;
 }
 
-/** What happens to the balance of the account that the transaction acts for. A refund (negative cents) returns no fee. */
+/** Books a change of the balance of the transaction's account. A refund (negative cents) returns no fee. */
 export async function book(
   tx: Tx,
   type: BookedType,
@@ -94,7 +94,7 @@ interface Funds {
   pending: number;
 }
 
-/** What lies on the account that the transaction acts for, by currency. */
+/** The balance of the transaction's account, by currency. */
 async function fundsByCurrency(tx: Tx): Promise<Funds[]> {
   const rows = await tx.query<{ currency: string; available: string; pending: string }>(
     `SELECT data->>'currency' AS currency,

@@ -156,7 +156,7 @@ async function resolveExternal(tx: Tx, given: string | BankParams): Promise<NewE
   return { data: token.data.bank_account, failure: token.hidden.failure };
 }
 
-/** Gives a connected account where to be paid out to; the first one is its default. */
+/** Adds a bank account or card to a connected account. The first one is its default. */
 export async function addExternal(
   tx: Tx,
   account: string,
@@ -173,7 +173,7 @@ export async function addExternal(
   return tx.insert('external_account', data, hidden);
 }
 
-/** Takes the default from the others of the currency. */
+/** Removes the default flag from the others of the currency. */
 export async function onlyDefault(
   tx: Tx,
   others: (Stripe.BankAccount | Stripe.Card)[],

@@ -57,7 +57,7 @@ export async function givenMethod(
   return data && createFromData(tx, data, key === 'secret', 'payment_method_data');
 }
 
-/** Its owner has to agree: every time, until it is set up, or never. */
+/** When the owner has to authenticate: every time, until it is set up, or never. */
 export function authenticationOf({ data, hidden }: Stored<'payment_method'>): Authentication {
   if (data.type === 'card') return testCard(hidden.card).authentication;
   return redirects(data.type) ? 'unless_set_up' : 'never';

@@ -123,7 +123,7 @@ function checkOpen({ status }: Stripe.Dispute, message: string): void {
   throw unexpectedState(message, { code: undefined });
 }
 
-/** The bank decides soon: for whoever says what Stripe's test mode wants to hear, and otherwise when the time is over. */
+/** Submits evidence. The bank decides soon for the keywords of Stripe's test mode, and otherwise at the deadline. */
 async function submit(tx: Tx, dispute: Stripe.Dispute): Promise<void> {
   checkOpen(dispute, 'This dispute is already under review or closed.');
   dispute.status = 'under_review';
@@ -134,7 +134,7 @@ async function submit(tx: Tx, dispute: Stripe.Dispute): Promise<void> {
     await tx.later(CLOSE_DISPUTE, dispute.id, inFuture(DECIDED_AFTER_MS));
 }
 
-/** The bank has decided; without an answer in time, or without a convincing one, the money is lost. */
+/** Decides the dispute. Without convincing evidence in time, the money is lost. */
 export async function closeDispute(tx: Tx, id: string): Promise<void> {
   const stored = await tx.find('dispute', id, true);
   if (!stored || stored.data.status === 'won' || stored.data.status === 'lost') return;

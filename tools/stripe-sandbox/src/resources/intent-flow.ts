@@ -68,7 +68,7 @@ function mustAuthenticate(intent: Stripe.PaymentIntent, method: Method, offSessi
     return authentication === 'always'
       ? !testCard(method.hidden.card).setUp
       : authentication === 'unless_set_up' && !setUp;
-  // Whoever pays with an app agrees in the app, each time.
+  // Payments with an app are approved in the app each time.
   if (redirects(method.data.type)) return true;
   const asked = intent.payment_method_options?.card?.request_three_d_secure;
   if (method.data.type === 'card' && (asked === 'any' || asked === 'challenge')) return true;
@@ -165,7 +165,7 @@ export async function finishChallenge(tx: Tx, intent: Intent, token: string, out
 }
 
 /**
- * Takes all or part of what is held; the rest is released. Neither makes a refund.
+ * Captures all or part of a hold and releases the rest. Neither makes a refund.
  * @throws ApiError 400 when nothing is held or more is asked for
  */
 export async function capture(tx: Tx, intent: Intent, cents: number | undefined): Promise<Stripe.PaymentIntent> {

@@ -4,7 +4,7 @@ import { invalidRequest } from '../errors';
 export const METHOD_TYPES = ['card', 'link', 'cashapp', 'paypal'] as const;
 export type MethodType = (typeof METHOD_TYPES)[number];
 
-/** How people know them. */
+/** Display names. */
 export const METHOD_NAMES: Readonly<Record<MethodType, string>> = {
   card: 'Card',
   link: 'Link',
@@ -12,7 +12,7 @@ export const METHOD_NAMES: Readonly<Record<MethodType, string>> = {
   paypal: 'PayPal',
 };
 
-/** Those that people agree to on a page of their own. */
+/** Types that people approve on a separate page. */
 const REDIRECTING: readonly string[] = ['cashapp', 'paypal'];
 
 export function redirects(type: string): boolean {

@@ -21,7 +21,7 @@ import { checkCurrency } from './intent-object';
 
 export const SETTLE_TOPUP = 'settle_topup';
 const DAY = 86_400;
-/** Banks take days: the money is there, or it is told that it will not come, at midnight UTC after so many. */
+/** Days until midnight UTC when a top-up succeeds or fails. */
 const ARRIVES_DAYS = 2;
 
 /** Money from the platform's own bank account into its balance, so that there is enough to pay out. */
@@ -107,7 +107,7 @@ export const topupRoutes: Route[] = [
   ),
 ];
 
-/** The bank has sent the money, which can be used at once, or will not. */
+/** Settles a top-up: the money is available immediately, or the top-up fails. */
 export async function settleTopup(tx: Tx, id: string): Promise<void> {
   const stored = await tx.find('topup', id, true);
   if (!stored || stored.data.status !== 'pending') return;

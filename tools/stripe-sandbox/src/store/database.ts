@@ -288,7 +288,7 @@ export class Tx {
     return rows[0]?.seq ?? refuse(noSuch(spoken(kind), id, param));
   }
 
-  /** Does something later, even when the program is restarted in between. */
+  /** Schedules a job, which also runs after a restart. */
   async later(name: string, subject: string, at: Date): Promise<void> {
     await this.query('INSERT INTO jobs (name, subject, run_at) VALUES ($1, $2, $3)', [name, subject, at]);
   }
@@ -306,13 +306,13 @@ export class Tx {
   }
 }
 
-/** Money becomes available by the passing of time alone, which writes nothing. */
+/** Sets the status by time, because nothing is written when money becomes available. */
 function withAvailability<T extends Kinds[Kind]>(data: T): T {
   if (data.object !== 'balance_transaction' || data.available_on > nowSeconds()) return data;
   return { ...data, status: 'available' };
 }
 
-/** How an error message calls a kind: payment methods are spelled as in Stripe's messages. */
+/** The name of a kind in error messages; payment methods are spelled as in Stripe's messages. */
 function spoken(kind: Kind): string {
   return kind === 'payment_method' ? 'PaymentMethod' : kind;
 }

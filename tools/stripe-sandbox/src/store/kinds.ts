@@ -39,7 +39,7 @@ export interface Private {
   /** `failure`: why payouts to it fail, for the test numbers that do. */
   external_account: { failure: string | null };
   token: { failure: string | null };
-  /** Why it will fail, for the test accounts that do. */
+  /** The failure code, for test accounts whose top-ups fail. */
   topup: { failure: string | null };
   /** `connect`: also hears what happens on connected accounts; `platform`: what happens on the platform. */
   webhook_endpoint: { secret: string; connect?: boolean; platform?: boolean };
@@ -62,7 +62,7 @@ export interface PendingAttempt {
 
 export type PrivateOf<K extends Kind> = K extends keyof Private ? Private[K] : null;
 
-/** An object as it lies in the database. */
+/** An object as stored in the database. */
 export interface Stored<K extends Kind> {
   data: Kinds[K];
   hidden: PrivateOf<K>;

@@ -13,7 +13,7 @@ export const sandbox = {
   publishableKey: 'pk_test_specs',
 };
 
-/** Holds every answer against the SDK's types on its way. */
+/** Compares every response with the SDK's types. */
 function comparing(client: HttpClient): HttpClient {
   const makeRequest = client.makeRequest.bind(client);
   client.makeRequest = async (...request) => {
@@ -92,7 +92,7 @@ export async function payableAccount(stripe: Stripe, cents = 0, bank = 'btok_us_
   return account;
 }
 
-/** What can be spent now, in cents, on the platform or on a connected account. */
+/** The available balance of the platform or a connected account, in cents. */
 export async function available(stripe: Stripe, stripeAccount?: string): Promise<number> {
   const { available: funds } = await stripe.balance.retrieve({}, stripeAccount ? { stripeAccount } : {});
   return funds.find(({ currency }) => currency === 'usd')?.amount ?? 0;
@@ -192,7 +192,7 @@ export class Receiver {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/${randomUUID()}`;
   }
 
-  /** The next message that fits, or one that has already come. */
+  /** The first matching message, received already or later. */
   async next(wanted: (message: Received) => boolean): Promise<Received> {
     const here = this.received.find(wanted);
     return here ?? new Promise((resolve) => this.waiting.push({ wanted, resolve }));

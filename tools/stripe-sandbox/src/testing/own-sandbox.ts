@@ -8,8 +8,8 @@ import { sandbox } from './client';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
- * Starts a sandbox for one spec file alone, for what would disturb others: its clock, its balance, its control surface. From then on
- * `sandbox` of this file means it. Resolves to what ends it.
+ * Starts a separate sandbox for one spec file that would disturb others through its clock, balance or control API.
+ * `sandbox` then refers to it in this file. Resolves to a function that stops it.
  */
 export async function ownSandbox(): Promise<() => Promise<void>> {
   const name = `own_${randomUUID().replaceAll('-', '')}`;
