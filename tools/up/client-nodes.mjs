@@ -1,4 +1,4 @@
-// `npm run test:client -- 20 22 24`: tests the packed client on these versions of Node.js, which npm brings.
+// `npm run test:client -- 20 22 24`: tests the packed client on these versions of Node.js, which npm installs.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { prepare } from './preflight.mjs';

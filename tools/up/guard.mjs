@@ -1,8 +1,8 @@
-// Loaded into every program that `npm start` runs: when the launcher is gone, even killed the hard way, the program ends too.
+// Loaded into every program that `npm start` runs, so that it ends with the launcher, even when that is killed.
 if (process.channel) {
   process.on('disconnect', () => {
     process.kill(process.pid, 'SIGTERM');
-    // What it wanted to finish first may need a program that is gone as well.
+    // The program may wait for another one that is gone too.
     setTimeout(() => process.exit(1), 10_000).unref();
   });
   process.channel.unref();

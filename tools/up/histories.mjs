@@ -1,4 +1,5 @@
-// `npm run histories -- 2000 7`: so many random histories of groups from a seed, on the real programs. A third number skips that many.
+// `npm run histories -- 2000 7`: runs 2000 random histories of groups with the seed 7 on the real programs. A third
+// number skips that many.
 import { prepare } from './preflight.mjs';
 
 const [count = '2000', seed = String(Date.now() % 1_000_000), from = '0'] = process.argv.slice(2);

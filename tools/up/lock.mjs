@@ -15,7 +15,7 @@ const isCode = (error, code) => typeof error === 'object' && error !== null && '
  * @returns {number | undefined} the process that holds it already
  */
 export function takeLockFile(file) {
-  // Written aside and linked into place, so that nobody ever reads half a lock.
+  // Written to a draft and linked into place, so that no process reads a partial lock.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify({ pid: process.pid, started: startOfProcess(process.pid) }));
   try {

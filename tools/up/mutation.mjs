@@ -1,5 +1,6 @@
-// `npm run mutation [-- AREA ...]`: changes the rules of prices and of the domain folders one place at a time, and runs the tests of the same
-// area. Lists the changes that no test notices. What was found is kept, so that the next run tries only what has changed since.
+// `npm run mutation [-- AREA ...]`: changes the rules of prices and of the domain folders one place at a time, runs the
+// tests of that area, and lists the changes that no test notices. Results are kept, so that the next run tries only
+// what has changed.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare } from './preflight.mjs';

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` need before anything is installed: plain JavaScript, nothing but Node's own modules.
+// Checks of `npm start` and `npm test` before packages are installed, so they use only Node's own modules.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ function npmCi() {
     const child = spawn(npm.command, [...npm.args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      // The development packages build and test the product: they are needed whatever NODE_ENV says.
+      // Development packages are always needed, because they build and test the product.
       env: { ...process.env, NODE_ENV: 'development', npm_config_production: undefined, npm_config_omit: undefined },
     });
     const alive = setInterval(() => console.log(`  … still installing (${seconds()} s)`), 15_000);

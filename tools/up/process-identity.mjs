@@ -1,4 +1,4 @@
-// A process number alone does not name a process: numbers are used again. Number and start time together do.
+// Process ids are reused, so a process is identified by its id and start time.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 

@@ -3,6 +3,6 @@ import { prepare } from './preflight.mjs';
 
 await prepare();
 const { register } = await import('tsx/esm/api');
-// The contracts are found by the paths of the configuration.
+// The configuration has the import paths of the contracts.
 register({ tsconfig: 'tsconfig.base.json' });
 await import('../house/src/main');

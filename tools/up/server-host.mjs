@@ -1,4 +1,5 @@
-// Runs a database server, as its own account where one is named, and ends it properly: on SIGTERM or SIGINT, and when the launcher is gone.
+// Runs a database server, under another account if given, and stops it cleanly on SIGTERM or SIGINT and when the
+// launcher is gone.
 import { spawn } from 'node:child_process';
 
 const [program, uid, gid, ...args] = process.argv.slice(2);
@@ -9,7 +10,7 @@ const server = spawn(program, args, {
   cwd: '/',
   ...(uid === '-' ? {} : { uid: Number(uid), gid: Number(gid) }),
 });
-// SIGINT is PostgreSQL's "fast shutdown": sessions are ended, everything is written. Redis shuts down with it, too.
+// SIGINT is PostgreSQL's "fast shutdown", which ends sessions and writes everything. It stops Redis, too.
 const stop = () => server.kill('SIGINT');
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
 process.on('disconnect', stop);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { prepare, root } from './preflight.mjs';
 
 await prepare();
-// The path names of our libraries, for this program and those it starts.
+// Resolves the import paths of our libraries, in this program and those it starts.
 process.env.TSX_TSCONFIG_PATH = join(root, 'tsconfig.base.json');
 const { register } = await import('tsx/esm/api');
 register();

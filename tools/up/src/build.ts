@@ -1,4 +1,4 @@
-// Builds the API and the web applications. Nx keeps what was built by content, so nothing is built twice.
+// Builds the API and the web applications. Nx caches builds by content, so nothing is built twice.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -34,7 +34,7 @@ function buildSpec(projects: readonly Buildable[], logs: string): ChildSpec {
   };
 }
 
-/** @returns what the failed projects said in Nx's log, where each line begins with its project's name */
+/** @returns the output of the failed projects in Nx's log, where each line begins with its project's name */
 export function failedOutput(log: string, lines = 25): string {
   const failed = [...log.matchAll(/^- ([\w-]+):build$/gm)].map(([, name = '']) => name);
   return failed
@@ -46,7 +46,7 @@ export function failedOutput(log: string, lines = 25): string {
     .join('\n\n');
 }
 
-/** @throws ClearError with what the failed builds said */
+/** @throws ClearError with the output of the failed builds */
 export function build(supervisor: ProcessSupervisor, projects: readonly Buildable[], logs: string): Promise<void> {
   const spec = buildSpec(projects, logs);
   return withLock(`build ${root}`, 'a build that runs in the same folder', async () => {

@@ -1,5 +1,5 @@
-// One program that we run: in a process group of its own (so that Ctrl-C in the terminal reaches only the launcher, which then
-// stops everything in order), its output in a log file, ended together with everything it started itself.
+// Runs one program in a separate process group, so that Ctrl-C in the terminal reaches only the launcher, which stops
+// everything in order. Its output goes to a log file, and its own child processes end with it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, createWriteStream, existsSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export interface ChildSpec {
   readonly logs: string;
   /** Also shows each line of output, as `npm run dev` does. */
   readonly onLine?: (line: string) => void;
-  /** How long a polite request to stop may take before it is enforced, in milliseconds. */
+  /** Milliseconds after a stop signal before the program is killed. */
   readonly patience?: number;
 }
 
@@ -37,7 +37,7 @@ export function lastLines(file: string, count = 15): string {
 export class Child {
   readonly name: string;
   readonly log: string;
-  /** Resolves when the program has ended, however that came about, and its log is complete; never rejects. */
+  /** Resolves when the program has ended for any reason and its log is complete; never rejects. */
   readonly ended: Promise<Exit>;
   private readonly exited: Promise<Exit>;
   private exit: Exit | undefined;
@@ -99,7 +99,7 @@ export class Child {
     return this.stopping;
   }
 
-  /** Asks it to end and waits; whatever is left of its process group after the patience is killed. */
+  /** Sends the signal and waits. After `patience`, the rest of the process group is killed. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     this.stopping = true;
     if (this.isRunning) {
@@ -115,7 +115,7 @@ export class Child {
     await this.ended;
   }
 
-  /** Ends it and its children at once. */
+  /** Kills the program and its children immediately. */
   killGroup(): void {
     this.stopping = true;
     const { pid } = this.process;
@@ -123,11 +123,11 @@ export class Child {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // The group is empty: all of it has ended already.
+      // All processes of the group have already ended.
     }
   }
 
-  /** @returns when everything that was said is in the file */
+  /** @returns when all output is in the file */
   private copyOutput(file: number, onLine: (line: string) => void): Promise<void> {
     const stream = createWriteStream('', { fd: file });
     for (const source of [this.process.stdout, this.process.stderr]) {
@@ -138,7 +138,7 @@ export class Child {
     return new Promise((done) => {
       const finish = () => stream.end(done);
       this.process.once('close', finish);
-      // A program that could not be run at all has nothing to close.
+      // A program that failed to start has no output to close.
       this.process.once('error', finish);
     });
   }

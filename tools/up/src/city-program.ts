@@ -22,10 +22,10 @@ export function cityProgram(
   return { ...spec, args: [...spec.args, ...args], patience: 2000 };
 }
 
-/** Told by tools/city when there is nothing to do. */
+/** Printed by tools/city when there is nothing to do. */
 const IS_THERE = /^✓ (.+) is there\.$/;
 
-/** The city of a fresh copy, built once. Without one the rest works all the same, with distances as the crow flies. */
+/** Builds the city of a new copy once. Everything else also works without it, with straight-line distances. */
 export async function ensureCity(
   supervisor: ProcessSupervisor,
   at: Pick<Setting, 'logs' | 'data' | 'databaseUrl'>,

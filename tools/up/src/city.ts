@@ -112,7 +112,7 @@ async function run(args: readonly string[], supervisor: ProcessSupervisor): Prom
 
 export async function main(args: readonly string[]): Promise<void> {
   const supervisor = new ProcessSupervisor();
-  // "| head" has read enough.
+  // The reader of a pipe, such as `| head`, has closed it.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     supervisor.kill();

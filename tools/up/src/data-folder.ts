@@ -1,4 +1,5 @@
-// The data folder: marked as ours, held by one running copy at a time, and deleted by nobody but `npm run reset`.
+// The data folder. It carries our mark, is locked by one running copy at a time, and is deleted only by `npm run
+// reset`.
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -19,10 +20,10 @@ export interface DataFolder {
   release(): void;
 }
 
-/** Held by the copy that runs with the folder. */
+/** The lock file of the copy that runs with the folder. */
 export const lockOf = (path: string): string => join(path, 'running.lock');
 
-/** @returns a sentence for what the system refused, or the error itself */
+/** @returns a ClearError for a refused access, or the error itself */
 export function explain(error: unknown, path: string): unknown {
   switch (codeOf(error)) {
     case 'EACCES':
@@ -57,8 +58,8 @@ function makeFolder(path: string): void {
 }
 
 /**
- * Makes the folder when it is not there and takes hold of it.
- * @throws ClearError when it is somebody else's, not writable, or used by a copy that runs now
+ * Creates the folder if missing, and locks it.
+ * @throws ClearError when it belongs to someone else, is not writable, or is used by a running copy
  */
 export function openDataFolder(path: string): DataFolder {
   try {

@@ -84,7 +84,7 @@ export async function ensureDatabase(url: string, template?: string): Promise<bo
       return client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}${copy}`);
     });
   } catch (error) {
-    // Somebody else made it at the same moment.
+    // Another process created it at the same moment.
     if (codeOf(error) !== '42P04' && codeOf(error) !== '23505') throw explain(error, url);
   }
   return true;

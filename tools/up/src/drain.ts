@@ -23,7 +23,7 @@ export function drainable(server: Server): (limitMs: number) => Promise<void> {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (draining) response.shouldKeepAlive = false;
     if (!isSocket(request)) return;
-    // A poll waits for many seconds; its connection may serve another request afterwards.
+    // Long polls take many seconds. Their connection may serve another request afterwards.
     sockets.add(request.socket);
     response.once('close', () => sockets.delete(request.socket));
   });

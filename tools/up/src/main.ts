@@ -41,7 +41,7 @@ async function run(mode: Mode, webs: readonly WebName[]): Promise<number> {
   } finally {
     folder?.release();
   }
-  // Being stopped while running is the ordinary end; being stopped before that is not what was asked for.
+  // A stop while running is the normal end; a stop during start-up is reported as interrupted.
   return ready ? 0 : 130;
 }
 

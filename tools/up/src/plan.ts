@@ -1,4 +1,5 @@
-// Which ports, folders and addresses one running copy uses: read once from the environment, checked before anything starts.
+// The ports, folders and addresses of one running copy, read once from the environment and checked before anything
+// starts.
 import { isAbsolute, join, resolve } from 'node:path';
 import { ClearError } from './clear-error';
 
@@ -14,7 +15,7 @@ export const services = {
 } as const;
 
 export type ServiceName = keyof typeof services;
-/** Whatever holds a port of ours; further API processes are api-2, api-3 and so on. */
+/** Everything that uses a port. Further API processes are api-2, api-3 and so on. */
 export type PortName = ServiceName | `api-${number}`;
 
 export const variableOf = (name: PortName): string =>
@@ -33,9 +34,9 @@ export interface Plan {
   readonly redisUrl: string | undefined;
   /** Address to listen on. */
   readonly host: string;
-  /** Given by the environment: no PostgreSQL of ours is started then. */
+  /** Set by the environment; our own PostgreSQL is then not started. */
   readonly databaseUrl: string | undefined;
-  /** Given by the environment: no sandbox of ours is started then. */
+  /** Set by the environment; our card sandbox is then not started. */
   readonly stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   readonly fleetSize: number;
   /** Demo riders who book rides. */

@@ -32,7 +32,10 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Whether somebody answers there. Listening alone does not tell: macOS lets a program listen beside one that holds every address. */
+/**
+ * Whether a program accepts connections there. Trying to listen is not enough, because macOS allows listening on an
+ * address beside a program that listens on all.
+ */
 function answers(port: number, host: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({ port, host });
@@ -48,7 +51,7 @@ function answers(port: number, host: string): Promise<boolean> {
 
 export async function isTaken(port: number, host: string): Promise<boolean> {
   if (!(await canListen(port, host))) return true;
-  // A browser tries [::1] for localhost first, so a stranger there would be shown instead of ours.
+  // Browsers try [::1] for localhost first, so another program there would be shown instead of ours.
   const [four, six] = await Promise.all([answers(port, '127.0.0.1'), answers(port, '::1')]);
   return four || six;
 }
@@ -77,7 +80,7 @@ export async function requireFreePorts(
 const LOWEST_CHOSEN = 11_000;
 const HIGHEST_CHOSEN = 32_000;
 
-/** Nobody else who chooses ports with the same folder gets this one. @returns false when somebody has it already */
+/** Reserves a port among the programs that use the same folder. @returns false when it is already reserved */
 function reserve(port: number, folder: string | undefined): boolean {
   if (folder === undefined) return true;
   try {

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Child, type ChildSpec, describeExit, type Exit, lastLines } from './child';
 import { ClearError, Stopped } from './clear-error';
 
-/** When a program that died is started again. All times are in milliseconds. */
+/** How programs that crashed are restarted. All times are in milliseconds. */
 export interface RestartPolicy {
   /** Pause before the first restart; it doubles with every further death within the window. */
   readonly firstPause: number;
   readonly longestPause: number;
-  /** So many deaths within the window mean that restarting does not help. */
+  /** Number of crashes within the window after which restarting is given up. */
   readonly deaths: number;
   readonly window: number;
 }
@@ -23,7 +23,7 @@ export interface RestartOptions {
   readonly needs?: (signal: AbortSignal) => Promise<void>;
   /** Resolves when the program does its work. */
   readonly ready?: (signal: AbortSignal) => Promise<void>;
-  /** The others work without it, so it is restarted for as long as they run. */
+  /** The other programs work without this one, so it is restarted without limit. */
   readonly optional?: boolean;
 }
 
@@ -41,7 +41,7 @@ export class ProcessSupervisor {
   });
 
   constructor() {
-    // A failure may happen while nobody waits for it.
+    // Avoids an unhandled rejection when nobody awaits the failure.
     this.failure.catch(() => undefined);
   }
 
@@ -90,14 +90,14 @@ export class ProcessSupervisor {
     );
   }
 
-  /** From now on it is a failure when the program ends without being stopped. */
+  /** Reports a failure when the program ends without being stopped. */
   failWhenEnded(child: Child): void {
     void child.ended.then((exit) => {
       if (!child.wasStopped && !this.signal.aborted) this.fail(this.describeEnd(child, exit));
     });
   }
 
-  /** From now on the program is restarted when it ends without being stopped. */
+  /** Restarts the program when it ends without being stopped. */
   restartWhenEnded(child: Child, options: RestartOptions): void {
     const level = this.levels.find((children) => children.includes(child));
     if (level === undefined) throw new Error(`${child.name} was not started here`);
@@ -127,7 +127,7 @@ export class ProcessSupervisor {
         );
         return;
       }
-      // Whatever the program started itself goes with it: it may hold its port.
+      // Kill the program's own children too, because they may hold its port.
       child.killGroup();
       const pause = Math.min(policy.firstPause * 2 ** (deaths.length - 1), policy.longestPause);
       say(
@@ -147,7 +147,7 @@ export class ProcessSupervisor {
     try {
       await ready?.(AbortSignal.any([this.signal, child.endedSignal]));
     } catch {
-      // It died again or does not answer; the former is reported where the program is restarted.
+      // The program crashed again or does not respond. A crash is reported by the restart.
       if (child.isRunning && !this.signal.aborted)
         say(`✗ ${child.name} was restarted but does not answer. Its log: ${child.log}`);
       return;
@@ -181,7 +181,7 @@ export class ProcessSupervisor {
     return this.stopped;
   }
 
-  /** Kills at once what is still running. PostgreSQL recovers from that when it starts again. */
+  /** Kills all running programs immediately. PostgreSQL recovers from that at its next start. */
   kill(): void {
     for (const child of this.levels.flat()) if (child.isRunning) child.killGroup();
   }

@@ -1,4 +1,4 @@
-// What a person sees while things start: one line per finished step and, on a terminal, one live line for those still running.
+// Shows progress in the terminal: one line per finished step and, on a terminal, one live line for the running ones.
 
 interface Output {
   write(text: string): unknown;
@@ -54,7 +54,7 @@ export class Progress {
     }
   }
 
-  /** Takes the live line away, for whatever prints next. */
+  /** Removes the live line before other output. */
   clear(): void {
     this.running.clear();
     this.wipe();

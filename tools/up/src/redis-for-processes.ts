@@ -19,7 +19,7 @@ const ANSWER_MS = 1000;
  */
 const databaseOf = (apiPort: number): number => Math.floor(apiPort / 50) % 16;
 
-/** Whether a Redis server that asks for no password answers there. */
+/** Whether a Redis server without a password responds there. */
 export function redisAnswers(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({ port, host });
@@ -43,7 +43,7 @@ async function waitForRedis(port: number, signal: AbortSignal): Promise<void> {
 }
 
 export interface Surroundings {
-  /** Port at which a Redis that somebody else runs is looked for. */
+  /** Port at which to look for an existing Redis. */
   readonly standardPort?: number;
   /** Finds the program of a Redis server on this machine, if there is one. */
   readonly findProgram?: () => string | undefined;

@@ -1,4 +1,4 @@
-// `npm run reset`: forgets the data of this copy, and nothing else.
+// `npm run reset`: deletes the data of this copy, and nothing else.
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { forgetDataFolder } from './data-folder';

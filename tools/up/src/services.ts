@@ -1,4 +1,4 @@
-// How each of our programs is run: its command and what it is told through the environment.
+// The command and environment of each of our programs.
 import { join } from 'node:path';
 import type { ChildSpec } from './child';
 import { root, sandboxDatabaseUrl, type ServiceName, type WebName, webNames } from './plan';
@@ -62,7 +62,7 @@ function stripeEnvironment(setting: Setting): Record<string, string> {
 /** How many times faster than real traffic demo drivers drive. */
 const fleetSpeed = (): string => process.env.FLEET_SPEED?.trim() || '6';
 
-/** What the API reads. Whatever else the environment says (mail, maps, sign-in) is passed on as it is. */
+/** The API's environment. Other variables (mail, maps, sign-in) are passed on unchanged. */
 export function apiEnvironment(setting: Setting): Record<string, string> {
   return {
     NODE_ENV: setting.nodeEnv,
@@ -86,21 +86,21 @@ export function apiEnvironment(setting: Setting): Record<string, string> {
     VAPID_PRIVATE_KEY: setting.secrets.vapidPrivateKey,
     ADMIN_EMAILS: process.env.ADMIN_EMAILS ?? 'admin@demo.groupride.test',
     DEMO_TOOLS: process.env.DEMO_TOOLS ?? 'true',
-    // A receiver of webhooks that is being written runs on this machine.
+    // Developers run their webhook receivers on this machine.
     WEBHOOKS_ALLOW_PRIVATE: process.env.WEBHOOKS_ALLOW_PRIVATE ?? 'true',
-    // Demo drivers drive faster than real cars, and their positions count.
+    // Demo drivers are faster than real cars, and their positions must be credible.
     FASTEST_CAR_MPH: process.env.FASTEST_CAR_MPH ?? String(100 * Math.max(1, Number(fleetSpeed()) || 1)),
-    // Demo drivers have no papers.
+    // Demo drivers have no documents.
     REQUIRE_DOCUMENTS: process.env.REQUIRE_DOCUMENTS ?? 'false',
-    // Where the log is shown as it comes, only what needs a look.
+    // Only warnings and errors when the log is shown in the terminal.
     LOG_LEVEL: process.env.LOG_LEVEL ?? (setting.onLine === undefined ? 'info' : 'warn'),
-    // Tests read the outbox and never write to anybody, and no load balancer has to notice that their API stops.
+    // Tests read the outbox and send no mail, and no load balancer has to notice that their API stops.
     ...(setting.nodeEnv === 'test' ? { SMTP_URL: '', DRAIN_SECONDS: '0' } : {}),
     ...stripeEnvironment(setting),
   };
 }
 
-/** Inherited environment without what would change how Node.js or our ports behave in a child. */
+/** The inherited environment without variables that affect Node.js or ports in a child. */
 function inherited(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _options, NODE_CHANNEL_FD: _channel, PORT: _port, HOST: _host, ...rest } = process.env;
   return rest;
@@ -108,7 +108,7 @@ function inherited(): NodeJS.ProcessEnv {
 
 const guard = join(root, 'tools', 'up', 'guard.mjs');
 
-/** Programs whose output only its log file gets: nobody develops against it. */
+/** Programs whose output goes only to the log file. */
 const quiet = new Set(['seed', 'fleet', 'sandbox']);
 
 function nodeProgram(

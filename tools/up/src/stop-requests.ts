@@ -3,8 +3,8 @@
 const LOOK_AT_PARENT = 500;
 
 /**
- * @param onRequest called for each request; the first one asks nicely, a second one is impatient
- * @param env npm names itself here when it started us
+ * @param onRequest called for each request; the first one asks for an orderly stop, a second one for an immediate one
+ * @param env contains npm's variables when npm started us
  */
 export function listenForStop(onRequest: (count: number) => void, env: NodeJS.ProcessEnv = process.env): void {
   let count = 0;

@@ -1,4 +1,4 @@
-// What the person sees once everything runs.
+// The table of addresses shown once everything runs.
 import type { WebName } from './plan';
 
 export interface Row {

@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`: everything up in the right order, side by side where nothing depends on it.
+// `npm start` and `npm run dev`: starts everything in the right order, in parallel where possible.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, buildable } from './build';
@@ -28,7 +28,7 @@ import { waitForHttp } from './wait-for';
 
 export type Mode = 'start' | 'dev';
 
-/** Pools of one API process and its share of what the other programs use. */
+/** Connections of one API process, including its share of the other programs. */
 const CONNECTIONS_PER_API = 40;
 /** API processes that also run jobs and match: when one of them dies, the other takes over at once. The others only serve requests. */
 const RUN_JOBS = 2;
@@ -173,7 +173,7 @@ export async function bringUp({ mode, webs, plan: given, folder, supervisor, pro
     await Promise.all([progress.step('API', apiUp), progress.step('Web applications', websUp)]);
     await (city ?? ensureCity(supervisor, setting, progress));
     await progress.step('Demo people and past rides', async () => {
-      // Past rides go from place to place, so the API has to have the city.
+      // The seed needs the city, because past rides go from place to place.
       await waitForPlaces(api, signal);
       await supervisor.run(services.seed(setting));
     });
@@ -194,7 +194,7 @@ export async function bringUp({ mode, webs, plan: given, folder, supervisor, pro
 
 const PLACES_PATIENCE_MS = 30_000;
 
-/** Waits until the API has places to offer; not for ever, because a city that could not be built has been told already. */
+/** Waits until the API has places, but not forever: a city that could not be built was already reported. */
 async function waitForPlaces(api: string, signal: AbortSignal): Promise<void> {
   for (const until = Date.now() + PLACES_PATIENCE_MS; Date.now() < until && !signal.aborted; await sleep(250)) {
     const { places } = (await (await fetch(`${api}/api/places`, { signal })).json()) as { places: readonly unknown[] };
@@ -205,7 +205,7 @@ async function waitForPlaces(api: string, signal: AbortSignal): Promise<void> {
 /** Takes the data folder of the plan. @throws ClearError */
 export const takeDataFolder = (plan: Plan): DataFolder => openDataFolder(plan.data);
 
-/** A failure as one or more lines for the person; anything unforeseen keeps its stack. */
+/** Describes a failure for the terminal. Unexpected errors keep their stack. */
 export function describeFailure(error: unknown): string {
   if (error instanceof ClearError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ClearError, Stopped } from './clear-error';
 
 /**
- * Asks until the address answers with a success.
+ * Requests the address until it responds with success.
  * @param limit milliseconds
  * @throws ClearError when it does not within the limit; Stopped when cancelled
  */
@@ -13,7 +13,7 @@ export async function waitForHttp(name: string, url: string, signal: AbortSignal
     if (signal.aborted) throw new Stopped();
     const attempt = new AbortController();
     const stop = () => attempt.abort();
-    // In Node 20, garbage collection takes a timeout that only AbortSignal.any holds.
+    // In Node 20, a timeout that only AbortSignal.any references is garbage collected.
     const timer = setTimeout(stop, 5000);
     signal.addEventListener('abort', stop, { once: true });
     try {

@@ -49,7 +49,7 @@ export function securityHeaders(stripeScriptUrl: string): Step {
         mediaSrc: ["'self'", 'blob:'],
       },
     },
-    // Served over plain HTTP here; a proxy in front that speaks HTTPS promises it.
+    // Not sent over plain HTTP. An HTTPS proxy in front sets it.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -79,10 +79,11 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebSer
   const proxy = new ApiProxy({ apiUrl, app });
   const serve = (single: boolean, cache: string) =>
     sirv(folder, {
-      // Looks at the disk for every file, so that a build beside a running copy never leaves it with stale lengths.
+      // Reads file sizes for each request, so that a build during a run does not leave stale lengths.
       dev: true,
       etag: true,
-      // What the build has put beside its files; without it, and for browsers that do not take it, compression() does the work.
+      // Serves files that the build has compressed. Otherwise, and for browsers without Brotli, compression() does the
+      // work.
       brotli: true,
       single,
       ignores: false,
@@ -117,7 +118,7 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebSer
     };
     run(0);
   });
-  // Longer than browsers and proxies leave a connection unused: a request that meets a closing one would be lost.
+  // Longer than browsers and proxies keep idle connections: a request on a closing connection would be lost.
   server.keepAliveTimeout = 75_000;
   server.on('upgrade', (request, socket, head) => {
     if (!request.url?.startsWith('/socket.io/')) {

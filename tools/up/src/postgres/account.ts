@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root. As root we run it as another account; otherwise as whoever started us.
+// PostgreSQL refuses to run as root, so root runs it under another account. Other users run it as themselves.
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -21,7 +21,7 @@ export interface Binaries {
   readonly postgres: string;
 }
 
-/** Where things go that the database account must reach although the repository lies in a folder closed to it, as /root is. */
+/** Folder for files that the database account must reach when the repository is in a closed folder such as /root. */
 export const sharedFolder = '/var/lib/groupride';
 
 async function installed(): Promise<Binaries & { version: string }> {

@@ -1,4 +1,4 @@
-// A PostgreSQL cluster of our own: made once, started on 127.0.0.1, put right after a hard end.
+// Our own PostgreSQL cluster: created once, started on 127.0.0.1, and recovered after a crash.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -27,12 +27,12 @@ import { type Binaries, postgresBinaries, sharedFolder } from './binaries';
 export const MAJOR_VERSION = '18';
 
 export interface ClusterOptions {
-  /** Where the cluster is to live. */
+  /** Folder of the cluster. */
   readonly folder: string;
   readonly port: number;
   readonly password: string;
   readonly logs: string;
-  /** Test databases are thrown away, so they need not survive a power cut. */
+  /** False for test databases, which need not survive a power failure. */
   readonly durable: boolean;
   /** The most connections at a time; 200 unless given. */
   readonly connections?: number;
@@ -112,7 +112,10 @@ function runProgram(
   });
 }
 
-/** Makes the cluster beside its place and moves it there when it is whole, so that an interrupted start leaves nothing half-made. */
+/**
+ * Creates the cluster in a temporary folder and moves it when it is complete, so that an interrupted start leaves no
+ * partial cluster.
+ */
 async function createCluster(
   { folder, password, durable }: ClusterOptions,
   { initdb }: Binaries,
@@ -169,15 +172,15 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Whether the process is a PostgreSQL server: its number may have been given to another program since. */
+/** Whether the process is a PostgreSQL server, because its id may have been reused by another program. */
 const isPostgres = (pid: number): boolean => {
   const file = `/proc/${pid}/cmdline`;
   return existsSync(file) ? readFileSync(file, 'utf8').includes('postgres') : true;
 };
 
 /**
- * A launcher that was killed hard can leave its server running for a moment, or a note of a server that is gone. We hold the data folder's
- * lock here, so whoever runs on this cluster has lost its launcher: end it, or take the note away.
+ * A killed launcher may leave its server running for a moment, or a stale pid file. We hold the lock of the data
+ * folder, so a running server has lost its launcher: stop it, or delete the pid file.
  */
 export async function clearLeftovers(folder: string): Promise<void> {
   const note = join(folder, 'postmaster.pid');

@@ -1,4 +1,4 @@
-// The way from a web server to the API, which may run in several processes.
+// Forwards requests from a web server to the API, which may run in several processes.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { forward } from './forward';
@@ -36,7 +36,7 @@ export class ApiProxy {
     this.upstreams.close();
   }
 
-  /** All requests of a Socket.IO session have to meet the process that holds it. */
+  /** All requests of a Socket.IO session must reach the process that holds the session. */
   private keyOf(request: IncomingMessage): string | undefined {
     return isSocketPath(request.url) ? stickyKey(request, this.options.app) : undefined;
   }

@@ -1,4 +1,4 @@
-// How an API process that is shutting down says that it refused a request without looking at it.
+// Recognizes requests that an API process refused without processing because it is shutting down.
 import type { IncomingMessage } from 'node:http';
 
 /** @returns the whole body, or null when it is larger than the limit */

@@ -1,4 +1,4 @@
-// Passes one request on to an API process, and to the next one when it certainly was not carried out or may be repeated.
+// Forwards a request to an API process, and to the next one if it certainly was not processed or may be repeated.
 import { type IncomingMessage, request as startRequest, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { isDraining, mayBeDraining, readBody } from './draining';
@@ -27,7 +27,7 @@ interface Exchange {
   readonly held: Buffer | null;
 }
 
-/** Whether the body fits into memory by its own account. */
+/** Whether the declared length of the body is small enough to buffer. */
 function isSmall({ headers }: IncomingMessage): boolean {
   if (headers['transfer-encoding'] !== undefined) return false;
   return Number(headers['content-length'] ?? 0) <= LARGEST_HELD;
@@ -70,7 +70,7 @@ function attempt({ request, response, app, held }: Exchange, upstream: Upstream)
     let connected = false;
     let bodyStarted = false;
     let passedOn = false;
-    // A kept connection may be closing at this very moment, and then nobody knows whether the request was carried out.
+    // A kept-alive connection may be closing right now, and then it is unknown whether the request was processed.
     const outgoing = startRequest({
       ...upstream.target(request),
       headers: requestHeaders(request, app),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Agent, get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { isDraining, readBody } from './draining';
 
-/** What is known of a process, best first: its requests are answered, it says that it is not ready, it is shutting down or away. */
+/** States of a process, best first: it serves requests, it is not ready, it is shutting down or unreachable. */
 const STATES = ['up', 'unready', 'away'] as const;
 export type State = (typeof STATES)[number];
 
@@ -20,7 +20,7 @@ export class Upstream {
 
   constructor(readonly url: URL) {}
 
-  /** Where a request goes. Its path is passed on as it came, not as a URL would normalize it. */
+  /** The target of a request. Its path is forwarded unchanged, without URL normalization. */
   target({ method, url }: IncomingMessage): Pick<RequestOptions, 'host' | 'port' | 'method' | 'path'> {
     return {
       host: this.url.hostname.replace(/^\[|\]$/g, ''),
@@ -61,7 +61,7 @@ export class Upstream {
         },
       );
       request.once('timeout', () => {
-        // It accepts connections but does not answer: others are better.
+        // The process accepts connections but does not respond, so others are preferred.
         done('unready');
         request.destroy();
       });

@@ -16,7 +16,7 @@ interface Failure {
   path: string;
   when: 'before' | 'after';
   status?: number;
-  /** Of an error; with status 402 why the bank declined. */
+  /** Error code; with status 402 the reason of the decline. */
   code?: string;
   disconnect?: boolean;
   times: number;
@@ -72,13 +72,13 @@ export class CardSandbox {
     }
   }
 
-  /** Takes the whole hold, as somebody in the provider's dashboard could. */
+  /** Captures a hold, like someone in the provider's dashboard. */
   async capture(intentId: string, amount?: number): Promise<void> {
     const body = new URLSearchParams(amount === undefined ? {} : { amount_to_capture: String(amount) });
     await this.call('POST', `/v1/payment_intents/${intentId}/capture`, TEST_KEYS.STRIPE_SECRET_KEY, body);
   }
 
-  /** Gives money back, as somebody in the provider's dashboard could. */
+  /** Makes a refund, like someone in the provider's dashboard. */
   async refund(intentId: string, amount: number): Promise<void> {
     await this.call(
       'POST',
@@ -88,7 +88,7 @@ export class CardSandbox {
     );
   }
 
-  /** Gives a hold back, as a bank may at any time. */
+  /** Releases a hold, as a bank may at any time. */
   async cancelIntent(intentId: string): Promise<void> {
     await this.call(
       'POST',
@@ -108,7 +108,7 @@ export class CardSandbox {
     return data[0];
   }
 
-  /** The customer who has a card saved; null once it is taken off. */
+  /** The customer of a saved card; null after it was detached. */
   async customerOfCard(methodId: string): Promise<string | null> {
     return (
       await this.call<{ customer: string | null }>(
@@ -119,14 +119,14 @@ export class CardSandbox {
     ).customer;
   }
 
-  /** Gives the bank evidence that convinces it, and lets the time go by until it has decided. */
+  /** Submits winning evidence and advances the clock until the bank has decided. */
   async winDispute(disputeId: string): Promise<void> {
     const evidence = new URLSearchParams({ 'evidence[uncategorized_text]': 'winning_evidence' });
     await this.call('POST', `/v1/disputes/${disputeId}`, TEST_KEYS.STRIPE_SECRET_KEY, evidence);
     await this.advanceClock(5);
   }
 
-  /** Accepts that the payer is right. */
+  /** Accepts the dispute, so that it is lost. */
   async loseDispute(disputeId: string): Promise<void> {
     await this.call('POST', `/v1/disputes/${disputeId}/close`, TEST_KEYS.STRIPE_SECRET_KEY, new URLSearchParams());
   }
@@ -144,7 +144,7 @@ export class CardSandbox {
     }
   }
 
-  /** What has gone back, in cents. */
+  /** The refunded amount in cents. */
   async refundedOf(intentId: string): Promise<number> {
     const { data } = await this.call<{ data: { amount: number; status: string }[] }>(
       'GET',
@@ -158,17 +158,17 @@ export class CardSandbox {
     await this.control('POST', '/fail-next', { method: 'POST', ...failure });
   }
 
-  /** What happens to the reports of what is done from now on. */
+  /** Sets how further webhook events are delivered. */
   async deliverWebhooks(mode: 'deliver' | 'drop' | 'duplicate' | 'delay' | 'reorder'): Promise<void> {
     await this.control('POST', '/webhooks', { mode, delay_ms: 300, window: 3 });
   }
 
-  /** Nothing is bent and nothing planned any more; what was held is sent. */
+  /** Resets the webhook mode and planned failures, and sends held events. */
   async calm(): Promise<void> {
     await this.control('POST', '/calm', {});
   }
 
-  /** Sends every report that was dropped. */
+  /** Sends every webhook event that was dropped. */
   async resendDropped(): Promise<void> {
     const { data } = await this.control<{ data: Delivery[] }>('GET', '/deliveries');
     const sent = new Set(data.filter(({ state }) => state !== 'dropped').map(({ event }) => event));
@@ -220,7 +220,7 @@ export class CardSandbox {
       await this.control('POST', '/resend', { event: event.id });
   }
 
-  /** Resolves when no report is on its way any more. */
+  /** Resolves when all webhook events are delivered. */
   async allDelivered(): Promise<void> {
     for (;;) {
       const { data } = await this.control<{ data: Delivery[] }>('GET', '/deliveries');

@@ -20,7 +20,7 @@ interface JestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  /** Files that could not even be loaded: no test of theirs was counted, and yet something failed. */
+  /** Files that could not be loaded. Their tests are not counted, but the run has failed. */
   readonly numRuntimeErrorTestSuites: number;
 }
 

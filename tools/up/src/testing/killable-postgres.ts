@@ -1,4 +1,4 @@
-// A PostgreSQL server for tests of what becomes of programs when it is killed, stopped and started again.
+// A PostgreSQL server that tests can kill, stop and start again.
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ export class KillablePostgres {
   /** Makes a cluster of its own on a free port and starts it. */
   static async create(): Promise<KillablePostgres> {
     const folder = mkdtempSync(join(process.env[FOLDER_VARIABLE] ?? tmpdir(), 'groupride-killable-'));
-    // The account that PostgreSQL runs as, when we are root, has to get through.
+    // When we are root, PostgreSQL's account must be able to enter the folder.
     chmodSync(folder, 0o711);
     mkdirSync(join(folder, 'logs'));
     const [port] = await freePorts(1);

@@ -24,7 +24,7 @@ interface Run {
   readonly progress: Progress;
   /** Reports and logs, kept for reading. */
   readonly folder: string;
-  /** Databases and whatever else the tests write, thrown away. */
+  /** Temporary folder for databases and other files of tests. */
   readonly scratch: string;
   /** Arguments for the test runner, when one step alone was asked for. */
   readonly more: readonly string[];
@@ -35,7 +35,7 @@ interface Run {
 async function runStep(run: Run, step: Step, env: Readonly<Record<string, string>>): Promise<Result> {
   const { supervisor, progress, folder } = run;
   const report = join(folder, `${step.name}.json`);
-  /** Where the projects of a step that Nx runs put theirs. */
+  /** Folder for the reports of projects that Nx runs. */
   const reports = join(folder, step.name);
   rmSync(report, { force: true });
   rmSync(reports, { force: true, recursive: true });
@@ -95,7 +95,10 @@ async function temporaryPostgres({ supervisor, progress, scratch, folder }: Run)
   });
 }
 
-/** What the tests of the whole need: built applications, a database server and, for the browser tests, a browser. */
+/**
+ * Prepares the stack for API and browser tests: built applications, a database server and, for browser tests, a
+ * browser.
+ */
 async function prepareStack(run: Run, steps: readonly Step[]): Promise<Record<string, string>> {
   const { supervisor, progress, folder } = run;
   const webs = steps.some(({ needs }) => needs.build?.includes('web'));
@@ -112,7 +115,7 @@ const notRun = (step: Step): Result => ({
   skipped: 'not run: see above',
 });
 
-/** Runs the steps that need the whole stack, one after the other; when it cannot be had they count as not run. */
+/** Runs the steps that need the whole stack one after the other. If it cannot be prepared, they count as not run. */
 async function runOnStack(
   run: Run,
   steps: readonly Step[],
@@ -173,7 +176,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const folder = join(root, 'test-results');
   mkdirSync(folder, { recursive: true });
   const scratch = mkdtempSync(join(tmpdir(), 'groupride-test-'));
-  // The account that PostgreSQL runs as, when we are root, has to get through.
+  // When we are root, PostgreSQL's account must be able to enter the folder.
   chmodSync(scratch, 0o711);
   const run: Run = {
     supervisor,

@@ -1,6 +1,6 @@
 import type { Intent } from './card-sandbox';
 
-/** Where our records and those of the payment provider can be read. */
+/** Access to our records and those of the payment provider. */
 export interface Books {
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Payment intents of a ride at the provider. */
@@ -22,7 +22,7 @@ interface Row {
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
-/** True at any moment, whatever is under way. */
+/** Must hold at any time, even while work is in progress. */
 export async function expectBalanced(books: Books, log: readonly string[] = []): Promise<void> {
   const wrong = await books.query<{ transaction_id: string; sum: string }>(
     `SELECT transaction_id, sum(amount_cents) AS sum FROM ledger_entries GROUP BY 1 HAVING sum(amount_cents) <> 0 OR count(*) < 2`,
@@ -30,7 +30,7 @@ export async function expectBalanced(books: Books, log: readonly string[] = []):
   hold(wrong.length === 0, () => `the ledger does not balance: ${JSON.stringify(wrong)}`, log);
 }
 
-/** True for a ride that is paid by card once everything has come to rest. */
+/** Must hold for a card ride once all work is done. */
 export async function expectRightCharges(books: Books, rideId: number, log: readonly string[] = []): Promise<void> {
   const [ride] = await books.query<{
     status: string;
@@ -87,7 +87,7 @@ export async function expectRightCharges(books: Books, rideId: number, log: read
     );
   }
 
-  // Nothing is held or taken at the provider that no payment of ours knows of.
+  // The provider has no hold or capture that our payments do not know.
   const known = new Set(payments.map(({ intent_id }) => intent_id));
   const stray = intents.filter(
     ({ id, status }) => !known.has(id) && (status === 'requires_capture' || status === 'succeeded'),

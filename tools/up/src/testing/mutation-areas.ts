@@ -1,4 +1,4 @@
-/** What happened to the mutants of an area: changes to its rules, made one at a time. */
+/** The results of the mutants of an area, which are changes to its rules made one at a time. */
 export interface AreaResult {
   readonly area: string;
   /** A test failed. */
@@ -14,7 +14,7 @@ export interface AreaResult {
 export type Status =
   'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'RuntimeError' | 'CompileError' | 'Ignored' | 'Pending';
 
-/** What an earlier run found, as far as it concerns us. */
+/** The parts of an earlier run's result that we use. */
 export interface EarlierRun {
   files: Record<string, { mutants: { status: Status; static?: boolean }[] }>;
 }
@@ -30,7 +30,7 @@ export function forgetUnnoticed<Run extends EarlierRun>(run: Run): Run {
   return run;
 }
 
-/** Mutants that do not even load say nothing about the tests and are not counted. */
+/** Mutants that do not load are not counted, because they say nothing about the tests. */
 export function resultOf(area: string, mutants: readonly { readonly status: Status }[]): AreaResult {
   const count = (status: Status) => mutants.filter((mutant) => mutant.status === status).length;
   return {

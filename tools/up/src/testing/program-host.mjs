@@ -15,12 +15,12 @@ const load = (...path) => import(pathToFileURL(join(root, ...path)).href);
  */
 const programs = {
   async api() {
-    // It looks for the program of its worker beside its own.
+    // The API looks for its worker program next to its own file.
     process.argv[1] = join(root, 'dist', 'apps', 'api', 'serve.js');
     const { serve } = await load('dist', 'apps', 'api', 'serve.js');
     const app = await serve();
     return () => {
-      // What a test has left open ends here, as it would with the process.
+      // Closes connections that a test left open, as the end of the process would.
       app.getHttpServer().closeAllConnections();
       return app.close();
     };

@@ -23,7 +23,7 @@ export { freePorts };
 export const POSTGRES_VARIABLE = 'GROUPRIDE_TEST_POSTGRES';
 /** Name of a migrated database on that server, which new databases are copied from. */
 export const TEMPLATE_VARIABLE = 'GROUPRIDE_TEST_TEMPLATE';
-/** Where `npm test` wants throw-away folders, so that it can clear them away whatever happens. */
+/** Folder for temporary folders, so that `npm test` can always delete them. */
 export const FOLDER_VARIABLE = 'GROUPRIDE_TEST_FOLDER';
 /** Set by `npm test` once everything is built. */
 export const BUILT_VARIABLE = 'GROUPRIDE_TEST_BUILT';
@@ -47,7 +47,7 @@ let current: Promise<State> | undefined;
 
 async function createState(): Promise<State> {
   const folder = mkdtempSync(join(process.env[FOLDER_VARIABLE] ?? tmpdir(), 'groupride-test-'));
-  // The account that PostgreSQL runs as, when we are root, has to get through.
+  // When we are root, PostgreSQL's account must be able to enter the folder.
   chmodSync(folder, 0o711);
   const logs = join(folder, 'logs');
   mkdirSync(logs);
@@ -145,7 +145,7 @@ export async function createTemplate(): Promise<string> {
   return name;
 }
 
-/** Brings the database up to date. A fresh copy is, but tests may have changed it before the API starts again. */
+/** Migrates the database. A new copy is already migrated, but tests may have changed it before the API starts again. */
 async function migrate(databaseUrl: string, env: StartOptions['env'] = {}): Promise<void> {
   const { supervisor, migrated } = await state();
   if (migrated.delete(new URL(databaseUrl).pathname.slice(1))) return;
@@ -221,7 +221,7 @@ export async function startSandbox({ databaseUrl, env }: StartOptions = {}): Pro
 /** One process of the API that a test can stop, kill and start again on the same port. */
 export interface ApiProcess {
   readonly url: string;
-  /** Of the process that was started last. */
+  /** Process id of the last started process. */
   readonly pid: number | undefined;
   /** Sends SIGTERM and waits. @returns how the process ended */
   stop(): Promise<Exit>;
@@ -312,7 +312,7 @@ export async function startApi({
   const given = await setting(databaseUrl);
   await migrate(given.databaseUrl, env);
   const running: ApiProcess[] = [];
-  // One after the other: only the first one writes what every start writes.
+  // Started one after the other, so that only the first one writes the initial data.
   for (let index = 0; index < processes; index += 1)
     running.push(await apiProcess(given, index, { ...env, ...envOf(index) }));
   return {

@@ -12,7 +12,10 @@ export type StepName = (typeof stepNames)[number];
 export interface Step {
   readonly name: StepName;
   readonly title: string;
-  /** What must be built or running first. Steps that need Chromium run beside the checks of the sources, other steps that need PostgreSQL after them. */
+  /**
+   * Requirements of the step. Steps with Chromium run beside the checks of the sources, other steps with PostgreSQL
+   * after them.
+   */
   readonly needs: {
     readonly build?: readonly ('api' | 'web')[];
     readonly postgres?: boolean;
@@ -83,7 +86,7 @@ const steps: { readonly [name in StepName]: Step } = {
     name: 'api',
     title: 'API tests',
     needs: { build: ['api'], postgres: true },
-    // A socket that a failed test left open must not hold everything up.
+    // A socket that a failed test left open must not block the run.
     args: (more, report) => [
       ...jest,
       '--forceExit',
@@ -115,7 +118,7 @@ const steps: { readonly [name in StepName]: Step } = {
 export const stepOf = (name: StepName): Step => steps[name];
 export const isStepName = (name: string): name is StepName => (stepNames as readonly string[]).includes(name);
 
-/** What our own variables would otherwise carry from a person's shell into the tests. */
+/** Clears variables of the developer's shell that would affect the tests. */
 const cleared = {
   DATABASE_URL: undefined,
   REDIS_URL: undefined,
