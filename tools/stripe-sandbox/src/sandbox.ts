@@ -101,7 +101,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
     pages: await buildPages(),
     controlled,
   });
-  // As the provider's own servers: callers keep their connections for longer than Node's 5 s.
+  // Like the provider's servers, because callers keep connections for longer than Node's 5 s.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

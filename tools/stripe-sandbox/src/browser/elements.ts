@@ -98,7 +98,7 @@ export class ElementsGroup {
     return this.element;
   }
 
-  /** By name, or by the component of @stripe/react-stripe-js that made it. */
+  /** Finds an element by name, or by the component of @stripe/react-stripe-js that made it. */
   getElement(which: string | { __elementType?: string }): PaymentElement | null {
     const type = typeof which === 'string' ? which : which.__elementType;
     return type === 'payment' ? (this.element ?? null) : null;
@@ -126,7 +126,7 @@ export class ElementsGroup {
     return { selectedPaymentMethod: this.selected };
   }
 
-  /** Reads the intent again: what the form says depends on it. */
+  /** Reads the intent again, because the form's texts depend on it. */
   async fetchUpdates(): Promise<{ error?: { message: string; status?: string } }> {
     const error = (await this.readIntent()) ?? (await this.readCustomer());
     this.prepared = true;

@@ -1,4 +1,4 @@
-/** What the card form says, in the language that the page asks for as it does of Stripe.js: `locale`, or the browser's own. */
+/** Texts of the card form, in the `locale` of the page's Stripe.js options or the browser's language. */
 
 export type Locale = 'en' | 'es';
 

@@ -1,6 +1,6 @@
 import type { CardBrand } from './test-cards';
 
-/** What is known about a brand: how its numbers begin, how long they and the security code are, how digits are grouped. */
+/** The rules of a brand: prefixes and lengths of its numbers, length of the security code, grouping of digits. */
 export interface BrandRule {
   brand: CardBrand | 'unknown';
   name: string;

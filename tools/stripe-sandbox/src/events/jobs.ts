@@ -1,7 +1,7 @@
 import { moveClock, nowMs } from '../clock';
 import type { Database, Tx } from '../store/database';
 
-/** What a job does with its subject (the id of an object), in a transaction of its own. */
+/** Runs a job for its subject (the id of an object) in a separate transaction. */
 export type Job = (tx: Tx, subject: string) => Promise<void>;
 
 const LONGEST_SLEEP_MS = 60_000;

@@ -6,9 +6,9 @@ import { finishChallenge, type ChallengeOutcome } from '../resources/intent-flow
 import type { Intent } from '../resources/intents';
 import { finishSetupChallenge } from '../resources/setup-flow';
 
-/** What the authentication page shows, and where the browser goes afterwards when it was sent there. */
+/** The content of the authentication page. */
 export interface ChallengeState {
-  /** What is to be paid; `null` where a card is only being saved. */
+  /** The amount to pay; `null` when a card is only saved. */
   sum: { amount: number; currency: string } | null;
   /** The type of the payment method to authenticate. */
   method: string;

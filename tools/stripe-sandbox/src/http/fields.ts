@@ -11,7 +11,7 @@ export type Fields = Record<string, Field<unknown>>;
 
 type Value<F> = F extends RequiredField<infer T> ? T : F extends Field<infer T> ? T | undefined : never;
 
-/** What a set of fields yields: required ones always, the others perhaps. */
+/** The values of a set of fields; only required ones are always present. */
 export type Values<S extends Fields> = { [K in keyof S]: Value<S[K]> };
 
 interface RequiredField<T> extends Field<T> {

@@ -5,7 +5,7 @@ import { newRequestId, type Database } from '../store/database';
 import type { OpenAccountLink } from '../store/kinds';
 import { equal } from './auth';
 
-/** What the onboarding page shows. */
+/** The content of the onboarding page. */
 export interface OnboardingState {
   name: string;
   done: boolean;

@@ -12,7 +12,7 @@ export interface Call<S extends Fields> {
   params: Values<S>;
   key: KeyKind;
   request: RequestInfo;
-  /** Where this program is reached, for example `http://127.0.0.1:12111`. */
+  /** Address of this program, for example `http://127.0.0.1:12111`. */
   origin: string;
 }
 

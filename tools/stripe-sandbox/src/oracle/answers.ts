@@ -1,7 +1,7 @@
 // The shapes that answers and events of the sandbox must have, as the official SDK declares them. `generate.ts` makes JSON Schemas of them.
 import type Stripe from 'stripe';
 
-/** By the `object` field of what is answered. */
+/** Types by the `object` field of the response. */
 export interface Answers {
   account: Stripe.Account;
   account_link: Stripe.AccountLink;
@@ -34,6 +34,6 @@ export interface Answers {
   deleted_customer: Stripe.DeletedCustomer;
   deleted_webhook_endpoint: Stripe.DeletedWebhookEndpoint;
 
-  /** What lies under `error`. */
+  /** The object in `error`. */
   error: Stripe.PaymentIntent.LastPaymentError;
 }

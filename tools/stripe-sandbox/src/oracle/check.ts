@@ -16,7 +16,7 @@ export function compare(body: unknown): void {
   found.push(...differencesOf(body));
 }
 
-/** What has differed since the last call. */
+/** The differences since the last call. */
 export function differences(): string[] {
   const all = found;
   found = [];

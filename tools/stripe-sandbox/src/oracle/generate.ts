@@ -43,7 +43,7 @@ function isForeign(schema: Schema, definitions: Definitions, own: ReadonlySet<st
  * objects of other parts of Stripe are left out. Codes of errors stay open: the SDK names only some.
  */
 function tightened(schema: Schema, definitions: Definitions, own: ReadonlySet<string>, name = ''): Schema {
-  // What an event tells about is checked as the object that it is; the SDK leaves both open.
+  // The object of an event is checked by its own type, because the SDK leaves it open.
   if (/Events\.Event\.Data\.(Object|PreviousAttributes)$/.test(name)) return {};
   const result: Schema = {};
   for (const [key, value] of Object.entries(schema)) {

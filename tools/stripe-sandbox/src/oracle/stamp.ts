@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Stripe from 'stripe';
 
-/** Where the schemas lie; they are checked in, because making them takes half a minute. */
+/** The schema file. It is checked in, because generating it takes half a minute. */
 export const SCHEMA_FILE = new URL('./schema.json', import.meta.url);
 
 export interface StampedSchema {
@@ -11,7 +11,7 @@ export interface StampedSchema {
   schema: { definitions: Record<string, object> };
 }
 
-/** What the schemas would be made from now: another stamp than that of the file means that they are stale. */
+/** The stamp of the current sources. If it differs from that of the file, the schemas are stale. */
 export function currentStamp(): string {
   const hash = createHash('sha256');
   for (const file of ['answers.ts', 'generate.ts']) hash.update(readFileSync(new URL(`./${file}`, import.meta.url)));

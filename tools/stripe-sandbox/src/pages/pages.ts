@@ -18,7 +18,7 @@ interface Page {
   headers: Record<string, string>;
 }
 
-/** What browsers load: the script, the card form's page, the authentication page. */
+/** Files for browsers: the script, the card form's page, the authentication page. */
 export interface Pages {
   asset(path: string): Asset | undefined;
   challenge(state: ChallengeState, locale: Locale): Page;

@@ -3,7 +3,7 @@ import { METHOD_NAMES, redirects, type MethodType } from '../resources/method-ty
 
 export type Locale = 'en' | 'es';
 
-/** What the address asks for, otherwise what the browser prefers. */
+/** The language in the address, otherwise the browser's preferred one. */
 export function localeOf(asked: string | null, request: IncomingMessage): Locale {
   const tag = asked ?? request.headers['accept-language'] ?? '';
   return tag.trim().toLowerCase().startsWith('es') ? 'es' : 'en';

@@ -27,7 +27,7 @@ type BookedType =
   | 'transfer_refund'
   | 'payment_refund';
 
-/** What Stripe's reports call the types that are not called by their own name. */
+/** Reporting categories that differ from the name of the type. */
 const CATEGORIES: Partial<Record<BookedType, string>> = {
   adjustment: 'dispute',
   payment: 'charge',

@@ -108,7 +108,7 @@ function authentication(page: string, token: string, how: Confirmation): NextAct
   if (!how.throughSdk && how.returnUrl) {
     return { type: 'redirect_to_url', redirect_to_url: { return_url: how.returnUrl, url: `${how.origin}${page}` } };
   }
-  // What `use_stripe_sdk` holds is between Stripe.js and Stripe: the types leave it open.
+  // The content of `use_stripe_sdk` is internal to Stripe.js and Stripe, so the types leave it open.
   const sdk = { type: 'three_d_secure_redirect', stripe_js: page, source: `payatt_${token}` };
   return { type: 'use_stripe_sdk', use_stripe_sdk: sdk as Stripe.PaymentIntent.NextAction.UseStripeSdk };
 }

@@ -85,7 +85,7 @@ export const customerSessionRoutes: Route[] = [
     },
   ),
 
-  // What the Payment Element asks for: between the sandbox's script and the sandbox, as it is between Stripe.js and Stripe.
+  // An internal call of the Payment Element, as between Stripe.js and Stripe.
   route(
     'GET /v1/elements/sessions',
     { customer_session_client_secret: required(text) },

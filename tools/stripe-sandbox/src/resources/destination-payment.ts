@@ -12,7 +12,7 @@ interface Arriving {
   availableOn: number;
 }
 
-/** What a transfer is on the side of the connected account: a payment to it. Returns its id. */
+/** Writes the payment that a transfer creates on the connected account. Returns its id. */
 export async function destinationPayment(
   tx: Tx,
   { transfer, account, amount, currency, availableOn }: Arriving,

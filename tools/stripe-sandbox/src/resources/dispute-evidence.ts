@@ -36,7 +36,7 @@ const words = unsettable(longText);
 /** The id of a file that was uploaded before. */
 const file = unsettable(text);
 
-/** What can be told about a charge that is disputed. */
+/** Evidence for a disputed charge. */
 export const evidenceFields = nested({
   access_activity_log: words,
   billing_address: words,

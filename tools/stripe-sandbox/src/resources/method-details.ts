@@ -3,7 +3,7 @@ import { withDocs } from '../errors';
 import { randomToken } from '../ids';
 import { redirects } from './method-types';
 
-/** What a charge tells about a payment method that is no card. */
+/** Details of a payment method other than a card, for a charge. */
 export function methodDetails({ type, cashapp, paypal }: Stripe.PaymentMethod): Stripe.Charge.PaymentMethodDetails {
   if (cashapp) return { cashapp: { ...cashapp, transaction_id: randomToken(20) }, type };
   if (paypal)

@@ -33,7 +33,7 @@ const EXPANDABLE: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   },
 };
 
-/** What moved money in a balance can be of many kinds: its id says which. */
+/** The kinds of balance transaction sources, by the prefix of their id. */
 const SOURCES: Readonly<Record<string, Kind>> = {
   ch: 'charge',
   py: 'charge',

@@ -28,7 +28,7 @@ export interface Kinds {
 
 export type Kind = keyof Kinds;
 
-/** What is kept beside an object and never answered. */
+/** Data stored with an object and never returned. */
 export interface Private {
   /** `spent`: used without a customer, or detached from one; it may not be used again. */
   payment_method: { card: TestCardName; setUp: boolean; spent: boolean };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { compare } from '../oracle/check';
 
-/** Where the sandbox of this run listens, and its keys. */
+/** Addresses and keys of the sandbox of this run. */
 export const sandbox = {
   url: process.env['SANDBOX_URL'] ?? '',
   database: process.env['SANDBOX_DATABASE'] ?? '',
