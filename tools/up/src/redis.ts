@@ -33,7 +33,7 @@ export function installRedisServer(say: (line: string) => void): string | undefi
 }
 
 export interface RedisServer {
-  /** What findRedisServer returned. */
+  /** The result of findRedisServer. */
   readonly program: string;
   readonly port: number;
   /** An existing folder to run in; nothing is written there. */

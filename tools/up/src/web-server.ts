@@ -8,7 +8,7 @@ import { ApiProxy } from './proxy/api-proxy';
 export interface WebServerOptions {
   /** Folder with the built application. */
   readonly folder: string;
-  /** Where the API processes listen, without a path, comma separated. */
+  /** Addresses of the API processes without a path, comma separated. */
   readonly apiUrl: string;
   /** The payment provider's browser script; its origin may run scripts, open frames and be called. */
   readonly stripeScriptUrl: string;

@@ -37,7 +37,7 @@ export function requestHeaders(request: IncomingMessage, app: string): OutgoingH
   headers['x-forwarded-host'] = before['x-forwarded-host'] ?? request.headers.host;
   headers['x-forwarded-port'] = before['x-forwarded-port'] ?? String(request.socket.localPort ?? '');
   headers['x-groupride-app'] = app;
-  // Said again for this connection; without it Node.js would send the body of a DELETE without any framing.
+  // Set again for this connection; otherwise Node.js would send the body of a DELETE without framing.
   if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked';
   return headers;
 }

@@ -1,4 +1,4 @@
-// What the web server itself answers when the API cannot.
+// The web server's own error response when the API is unreachable.
 import type { ServerResponse } from 'node:http';
 
 export const UNREACHABLE = 'The service is not reachable right now. Please try again in a moment.';
