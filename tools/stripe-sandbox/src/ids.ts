@@ -13,5 +13,3 @@ export function randomToken(length: number): string {
 export function newId(prefix: string): string {
   return `${prefix}_1${randomToken(23)}`;
 }
-
-export { nowSeconds } from './clock';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import { nowMs } from '../clock';
+import { nowMs, nowSeconds } from '../clock';
 import { cardError, invalidRequest, noSuch } from '../errors';
 import { address, integer, missing, nested, text, unsettable, ignored, type Values } from '../http/fields';
-import { newId, nowSeconds } from '../ids';
+import { newId } from '../ids';
 import type { Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
 import type { MethodType } from '../resources/method-types';

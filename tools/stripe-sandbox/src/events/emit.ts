@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { API_VERSION } from '../config';
-import { newId, nowSeconds } from '../ids';
+import { newId } from '../ids';
 import type { Tx } from '../store/database';
 import { writeDeliveries } from './webhook-mode';
 

@@ -1,5 +1,5 @@
+import { nowSeconds } from '../clock';
 import { invalidRequest } from '../errors';
-import { nowSeconds } from '../ids';
 import { onboard } from '../resources/accounts';
 import { newRequestId, type Database } from '../store/database';
 import type { OpenAccountLink } from '../store/kinds';

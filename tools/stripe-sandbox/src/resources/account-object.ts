@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import {
   flag,
   given,
@@ -17,7 +18,7 @@ import {
   type Values,
 } from '../http/fields';
 import { invalidRequest } from '../errors';
-import { newId, nowSeconds } from '../ids';
+import { newId } from '../ids';
 import { externalAccount } from './bank-accounts';
 
 const requested = nested({ requested: flag });

@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { ApiError, invalidRequest, noSuch } from '../errors';
 import { changedFrom, emit } from '../events/emit';
 import { expand, flag, ignored, mergeMetadata, metadata, nested, oneOf, paging, required, text } from '../http/fields';
 import { route, type Route } from '../http/router';
-import { nowSeconds, randomToken } from '../ids';
+import { randomToken } from '../ids';
 import type { Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
 import { accountCreateFields, accountUpdateFields, changedAccount, newAccount, refreshed } from './account-object';

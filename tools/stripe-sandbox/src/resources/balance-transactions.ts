@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { ApiError, withDocs } from '../errors';
 import { expand, paging, text } from '../http/fields';
 import { route, type Route } from '../http/router';
-import { newId, nowSeconds } from '../ids';
+import { newId } from '../ids';
 import type { Tx } from '../store/database';
 
 /** Stripe's standard price for cards in the United States: 2.9% and 30 cents. */

@@ -1,9 +1,10 @@
+import { nowSeconds } from '../clock';
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { invalidRequest, noSuch } from '../errors';
 import { expand, missing, nested, notOffered, oneOf, required, text, type Field } from '../http/fields';
 import { route, type Route } from '../http/router';
-import { newId, nowSeconds } from '../ids';
+import { newId } from '../ids';
 import type { Tx } from '../store/database';
 import type { PrivateOf, Stored } from '../store/kinds';
 

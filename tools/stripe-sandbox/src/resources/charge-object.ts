@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { DECLINES, testCard, type Decline, type TestCard } from '../cards/test-cards';
-import { newId, nowSeconds, randomToken } from '../ids';
+import { newId, randomToken } from '../ids';
 import { idOf } from '../store/database';
 import type { Stored } from '../store/kinds';
 import { capturesLater } from './intent-object';

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { createFromData, resolvePaymentMethod } from '../cards/create-payment-method';
 import { expand, missing, oneOf, text } from '../http/fields';
 import { route, type Route } from '../http/router';
-import { newId, nowSeconds } from '../ids';
+import { newId } from '../ids';
 import { shipping, shippingOf } from './address';
 import { paymentMethodData } from './intent-fields';
 

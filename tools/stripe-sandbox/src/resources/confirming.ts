@@ -1,10 +1,11 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { createFromData, resolvePaymentMethod } from '../cards/create-payment-method';
 import { testCard, type Authentication } from '../cards/test-cards';
 import { invalidRequest } from '../errors';
 import { missing, type Values } from '../http/fields';
 import type { Call, KeyKind } from '../http/router';
-import { nowSeconds, randomToken } from '../ids';
+import { randomToken } from '../ids';
 import type { Tx } from '../store/database';
 import type { PendingAttempt, Stored } from '../store/kinds';
 import type { confirmFields } from './intent-fields';

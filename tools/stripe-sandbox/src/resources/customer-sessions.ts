@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { invalidRequest } from '../errors';
 import {
   expand,
@@ -14,7 +15,7 @@ import {
   type Values,
 } from '../http/fields';
 import { route, type Route } from '../http/router';
-import { newId, nowSeconds, randomToken } from '../ids';
+import { newId, randomToken } from '../ids';
 import { idOf } from '../store/database';
 
 /** A session is good for half an hour. */

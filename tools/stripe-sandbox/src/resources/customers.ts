@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { changedFrom, emit } from '../events/emit';
 import {
   address,
@@ -17,7 +18,7 @@ import {
   type Values,
 } from '../http/fields';
 import { route, type Route } from '../http/router';
-import { newId, nowSeconds, randomToken } from '../ids';
+import { newId, randomToken } from '../ids';
 import { resolvePaymentMethod } from '../cards/create-payment-method';
 import type { Tx } from '../store/database';
 import { fullAddress, shipping, shippingOf } from './address';

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
-import { newId, nowSeconds } from '../ids';
+import { nowSeconds } from '../clock';
+import { newId } from '../ids';
 import type { Tx } from '../store/database';
 import { book } from './balance-transactions';
 

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { invalidRequest } from '../errors';
 import { expand, integer, nested, notOffered, oneOf, required, text } from '../http/fields';
 import { route, type Route } from '../http/router';
-import { newId, nowSeconds } from '../ids';
+import { newId } from '../ids';
 import type { Tx } from '../store/database';
 
 const MOST_BYTES = 5 * 1024 * 1024;

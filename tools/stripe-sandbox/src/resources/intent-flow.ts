@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { DECLINES, testCard, type Decline } from '../cards/test-cards';
 import { unexpectedState, type ErrorBody } from '../errors';
 import { emit } from '../events/emit';
 import { Reply } from '../http/router';
-import { nowSeconds } from '../ids';
 import { idOf, type Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
 import { attach } from './attach';

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { invalidRequest } from '../errors';
 import { mergeMetadata, type Values } from '../http/fields';
-import { newId, nowSeconds, randomToken } from '../ids';
+import { newId, randomToken } from '../ids';
 import { shippingOf } from './address';
 import type { createFields, updateFields } from './intent-fields';
 import { automaticMethods } from './intents';

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { inFuture } from '../clock';
+import { inFuture, nowSeconds } from '../clock';
 import { testCard } from '../cards/test-cards';
 import { invalidRequest, unexpectedState } from '../errors';
 import { emit } from '../events/emit';
 import { expand, flag, integerFrom, mergeMetadata, metadata, notOffered, oneOf, paging, text } from '../http/fields';
 import { route, type Route } from '../http/router';
-import { newId, nowSeconds, randomToken } from '../ids';
+import { newId, randomToken } from '../ids';
 import { idOf, type Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
 import { book } from './balance-transactions';

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { testCard } from '../cards/test-cards';
 import { mergeMetadata, type Values } from '../http/fields';
-import { newId, nowSeconds, randomToken } from '../ids';
+import { newId, randomToken } from '../ids';
 import { idOf } from '../store/database';
 import type { Stored } from '../store/kinds';
 import { automaticMethods } from './intents';

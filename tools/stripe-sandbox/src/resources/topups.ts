@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { invalidRequest, unexpectedState } from '../errors';
 import { emit } from '../events/emit';
 import {
@@ -13,7 +14,7 @@ import {
   text,
 } from '../http/fields';
 import { route, type Route } from '../http/router';
-import { newId, nowSeconds } from '../ids';
+import { newId } from '../ids';
 import type { Tx } from '../store/database';
 import { book } from './balance-transactions';
 import { FAILURE_MESSAGES, TEST_BANKS } from './bank-accounts';

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { ApiError, invalidRequest, unexpectedState } from '../errors';
 import { emit } from '../events/emit';
 import {
@@ -13,7 +14,7 @@ import {
   unsettable,
 } from '../http/fields';
 import { route, type Route } from '../http/router';
-import { newId, nowSeconds } from '../ids';
+import { newId } from '../ids';
 import { idOf, type Tx } from '../store/database';
 import type { Stored } from '../store/kinds';
 import { checkTransfers } from './accounts';

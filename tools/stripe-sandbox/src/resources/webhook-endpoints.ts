@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { nowSeconds } from '../clock';
 import { API_VERSION, type SandboxConfig } from '../config';
 import { invalidRequest } from '../errors';
 import {
@@ -14,7 +15,7 @@ import {
   unsettable,
 } from '../http/fields';
 import { route, type Route } from '../http/router';
-import { newId, nowSeconds, randomToken } from '../ids';
+import { newId, randomToken } from '../ids';
 import type { Tx } from '../store/database';
 
 /** The endpoint that WEBHOOK_URL names. */

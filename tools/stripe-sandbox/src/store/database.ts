@@ -1,6 +1,7 @@
+import { nowSeconds } from '../clock';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { newId, nowSeconds } from '../ids';
+import { newId } from '../ids';
 import { ApiError, noSuch } from '../errors';
 import type { Kind, Kinds, PrivateOf, Stored } from './kinds';
 

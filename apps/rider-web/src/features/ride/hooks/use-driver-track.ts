@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import type { RideView } from '@groupride/web-api-client';
+import type { DriverLocationUpdate } from '@groupride/contracts';
+import { decodePolyline } from '@groupride/geo';
+import type { RideView, TrackView } from '@groupride/web-api-client';
 import type { MapRoute } from '@groupride/web-map';
 import { isOnTheRoad } from '../../../shared/ride-texts';
 import { useConnected } from '../../../shared/socket';
 import { useGetTrackQuery } from '../api';
 import { newestPosition, type LivePosition } from '../live-position';
-import { useLeftRoute } from './use-left-route';
 import { useRideStream } from './use-ride-stream';
 
 /** Polling interval while the socket is disconnected. */
@@ -40,4 +41,10 @@ export function useDriverTrack(ride: RideView): DriverTrack {
   const left = useLeftRoute(track, route);
   const position = useMemo(() => (onTheRoad ? newestPosition(track, location) : null), [onTheRoad, track, location]);
   return { position, left, minutesLeft: track?.etaMinutes ?? null };
+}
+
+/** The car's way as the server last said it: with the fetched position, or pushed when it changed. */
+function useLeftRoute(track: TrackView | undefined, pushed: DriverLocationUpdate['route'] | null): MapRoute | null {
+  const route = pushed ?? track?.route ?? null;
+  return useMemo(() => route && { points: decodePolyline(route.polyline), estimated: route.estimated }, [route]);
 }
