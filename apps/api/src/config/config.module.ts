@@ -4,7 +4,7 @@ import { Config, readConfig } from './config';
 
 const settings = registerAs('settings', () => readConfig(process.env));
 
-/** Reads and checks the environment once, at start. Files named `.env` are left to what starts the process. */
+/** Reads and checks the environment once, at start. The program that starts the process loads `.env` files. */
 @Global()
 @Module({
   imports: [NestConfigModule.forRoot({ ignoreEnvFile: true, load: [settings] })],

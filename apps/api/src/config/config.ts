@@ -25,14 +25,19 @@ import { type AppOrigins, IsWebOrigins, readWebOrigins, sharedOrigins } from './
 
 const anyUrl = { require_tld: false, require_protocol: true };
 
-/** Everything the API reads from its environment. Read once, checked at start; nothing else touches `process.env`. */
+/**
+ * All settings that the API reads from its environment. They are read once and checked at start; no other code uses
+ * `process.env`.
+ */
 export class Config {
   @IsIn(['development', 'test', 'production']) NODE_ENV: 'development' | 'test' | 'production' = 'development';
   @IsInt() @Min(0) @Max(65535) PORT = 3000;
   @IsString() HOST = '127.0.0.1';
   @IsString() @MinLength(1) DATABASE_URL!: string;
   @IsInt() @Min(2) @Max(200) DATABASE_POOL = 20;
-  /** Shares socket messages, rate limits and cache invalidation between processes; unset: one process keeps them to itself. */
+  /**
+   * Shares socket messages, rate limits and cache invalidation between processes; unset when there is only one process.
+   */
   @IsOptional()
   @ValidateIf((_, value) => value !== '')
   @IsUrl({ ...anyUrl, protocols: ['redis', 'rediss'] })
@@ -54,17 +59,17 @@ export class Config {
   /** Signs QR codes and other short-lived proofs. */
   @IsString() @MinLength(32) SIGNING_SECRET!: string;
   /**
-   * Who may say in `X-Forwarded-For` whom they speak for: addresses, subnets and the words loopback, linklocal and
-   * uniquelocal, comma separated. A number of proxies would believe whoever reaches the API directly.
+   * Proxies whose `X-Forwarded-For` is trusted: addresses, subnets and the words loopback, linklocal and uniquelocal,
+   * comma separated. A number of proxies is not accepted, because it would trust anyone who reaches the API directly.
    */
   @IsProxyList() TRUSTED_PROXIES = 'loopback';
 
   @IsString() @MinLength(8) STRIPE_SECRET_KEY!: string;
   @IsString() @MinLength(8) STRIPE_PUBLISHABLE_KEY!: string;
   @IsString() @MinLength(8) STRIPE_WEBHOOK_SECRET!: string;
-  /** Where Stripe's protocol is spoken; unset: Stripe itself. */
+  /** Address of a server with Stripe's API; unset for Stripe itself. */
   @IsOptional() @IsUrl(anyUrl) STRIPE_API_URL?: string;
-  /** Script the browser loads in place of Stripe's own; unset: Stripe's own. */
+  /** Script that browsers load instead of Stripe's own; unset for Stripe's own. */
   @IsOptional() @IsUrl(anyUrl) STRIPE_SCRIPT_URL?: string;
 
   @IsOptional()
@@ -72,37 +77,44 @@ export class Config {
   @IsUrl({ ...anyUrl, protocols: ['smtp', 'smtps'] })
   SMTP_URL?: string;
   @IsString() MAIL_FROM = 'GroupRide <no-reply@groupride.test>';
-  /** Operators, comma separated; they are operators from their first sign-in. */
+  /** Email addresses of operators, comma separated. They become operators at their first sign-in. */
   @IsString() ADMIN_EMAILS = '';
-  /** Operators may give a code from a text message as second factor; off: they need an authenticator app. */
+  /**
+   * Whether operators may use a code from a text message as second factor; otherwise they need an authenticator app.
+   */
   @IsBoolean() OPERATOR_TEXT_CODES = true;
   @IsBoolean() DEMO_TOOLS = false;
-  /** A driver's position counts only where a car of this speed can have come from the last one that counted. */
+  /**
+   * Highest plausible speed of a car. A driver's position is credible only if the car can reach it from the last
+   * credible one.
+   */
   @IsNumber() @Min(1) FASTEST_CAR_MPH = 100;
-  /** Hosts, comma separated, whose pictures people may use as theirs; without any nobody has a picture. */
+  /** Hosts from which profile pictures may come, comma separated; without any, pictures are disabled. */
   @IsHostList() AVATAR_HOSTS = '';
-  /** Where people call and write for help, shown to them; unset: nothing is shown. */
+  /** Contact details of support, shown to people; nothing is shown when unset. */
   @IsString() @MaxLength(30) SUPPORT_PHONE = '';
   @ValidateIf((_, value) => value !== '') @IsEmail() SUPPORT_EMAIL = '';
 
-  /** Bucket for drivers' documents, on Amazon S3 or a server that speaks its protocol; empty: a folder below GROUPRIDE_DATA. */
+  /** Bucket for drivers' documents on Amazon S3 or a compatible server; empty for a folder below GROUPRIDE_DATA. */
   @IsString() S3_BUCKET = '';
-  /** Address of a server other than Amazon's, which is then asked for `<address>/<bucket>/…`; unset: Amazon S3. */
+  /** Address of an S3-compatible server, requested as `<address>/<bucket>/…`; unset for Amazon S3. */
   @IsOptional() @IsUrl(anyUrl) S3_ENDPOINT?: string;
   @IsString() S3_REGION = 'us-east-1';
-  /** Unset, with the next one: the role of the machine. */
+  /** When both keys are unset, the machine's role is used. */
   @IsString() S3_ACCESS_KEY_ID = '';
   @IsString() S3_SECRET_ACCESS_KEY = '';
 
-  /** Signs Web Push messages (VAPID, RFC 8292): 32 bytes, base64url. Unset: no messages are pushed. */
+  /** Signs Web Push messages (VAPID, RFC 8292): 32 bytes, base64url. No messages are pushed when unset. */
   @IsOptional()
   @Matches(/^[A-Za-z0-9_-]{43}$/, { message: 'must be 32 bytes as base64url' })
   VAPID_PRIVATE_KEY?: string;
-  /** Push services that messages are handed to, comma separated; `*.example.com` stands for any name below example.com. */
+  /** Hosts of push services, comma separated; `*.example.com` stands for any name below example.com. */
   @IsString() PUSH_HOSTS =
     'fcm.googleapis.com,*.push.services.mozilla.com,web.push.apple.com,*.push.apple.com,*.notify.windows.com';
 
-  /** Webhooks may go to http addresses, to any port and into private networks: for development and tests, never in production. */
+  /**
+   * Allows webhooks to http addresses, any port and private networks; for development and tests, never in production.
+   */
   @IsBoolean() WEBHOOKS_ALLOW_PRIVATE = false;
 
   @IsString() CITY_NAME = 'Charlotte, NC';
@@ -119,15 +131,18 @@ export class Config {
   VALHALLA_URL?: string;
   /** Mapbox finds routes and places instead of the built city. Never leaves the server. */
   @IsOptional() @IsString() MAPBOX_TOKEN?: string;
-  /** The same for Google Maps. */
+  /** Google Maps finds routes and places instead of the built city. Never leaves the server. */
   @IsOptional() @IsString() GOOGLE_MAPS_KEY?: string;
-  /** Browsers draw maps with Mapbox GL; they all see it. */
+  /** Public token with which browsers draw maps with Mapbox GL. */
   @IsOptional()
   @Matches(/^pk\./, { message: 'must be a public token, which starts with pk.' })
   MAPBOX_PUBLIC_TOKEN?: string;
-  /** Ways of the built city that are worked out at the same time; the rest of the process has one thread of four besides. */
+  /**
+   * Routes in the built city that are computed at the same time. The process has four threads, so one is left for other
+   * work.
+   */
   @IsInt() @Min(1) @Max(64) ROUTING_CONCURRENCY = 3;
-  /** Requests that wait for one of them; more are answered by an estimate. */
+  /** Route requests that may wait; further ones get an estimate. */
   @IsInt() @Min(0) ROUTING_QUEUE = 200;
   /** Requests per minute and person (or address) that go on to a map service that costs money. */
   @IsInt() @Min(1) MAP_SERVICE_RATE_PER_MINUTE = 60;
@@ -154,7 +169,7 @@ export class Config {
   @IsInt() @Min(0) @Max(5) ALERT_LOW_RATING = 2;
   /** "Is everything OK?" is asked when a trip is this far from its planned route. */
   @IsInt() @Min(100) @Max(5000) ALERT_DEVIATION_METERS = 500;
-  /** The same: minutes that it is that far away. */
+  /** Minutes that the trip must be that far away. */
   @IsInt() @Min(1) ALERT_DEVIATION_MINUTES = 3;
   /** "Is everything OK?" is asked when a trip has stood still for this many minutes, away from pickup and destination. */
   @IsInt() @Min(1) ALERT_LONG_STOP_MINUTES = 5;
@@ -162,15 +177,18 @@ export class Config {
   @IsInt() @Min(1) ALERT_UNANSWERED_MINUTES = 3;
   /** "Are you still on your way?" is asked when a driver has not come nearer to the pickup for this many minutes. */
   @IsInt() @Min(1) ASK_STALLED_MINUTES = 5;
-  /** The same: when the route to the pickup has become this many minutes longer. */
+  /** The same question is asked when the route to the pickup has become this many minutes longer. */
   @IsInt() @Min(1) ASK_AWAY_MINUTES = 4;
-  /** The same: when the driver's phone was not heard of for this many minutes. It may be in a dead spot, and keeps what the driver does until later. */
+  /**
+   * The same question is asked when the driver's phone sent nothing for this many minutes. It may be without signal and
+   * send the driver's steps later.
+   */
   @IsInt() @Min(1) ASK_UNREACHABLE_MINUTES = 6;
   /** Minutes to answer "Are you still on your way?" before the ride goes to another driver. */
   @IsInt() @Min(1) ASK_ANSWER_MINUTES = 3;
   /** Attempts per minute and address on each call of sign-in and sign-up; an office has one address. */
   @IsInt() @Min(1) AUTH_RATE_PER_MINUTE = 200;
-  /** The same per e-mail address, phone number or signed-in person, whatever address they come from. */
+  /** Attempts per minute and email address, phone number or signed-in person, from any network address. */
   @IsInt() @Min(1) AUTH_IDENTIFIER_RATE_PER_MINUTE = 10;
   /** Requests per minute and signed-in person on everything. */
   @IsInt() @Min(1) RATE_PER_MINUTE = 1200;
@@ -180,15 +198,15 @@ export class Config {
   @IsInt() @Min(1) ADDRESS_RATE_PER_MINUTE = 6000;
   /** Ways, searches and prices at work at the same time for one person, or one address of people who are not signed in; others of theirs wait. Fewer than `ROUTING_CONCURRENCY`, so that nobody has all of it. */
   @IsInt() @Min(1) HEAVY_REQUESTS_AT_ONCE = 2;
-  /** So many more of theirs wait; beyond that they are refused. */
+  /** Further requests of the same caller that may wait; more are refused. */
   @IsInt() @Min(0) HEAVY_REQUESTS_WAITING = 200;
-  /** Seconds after which open sockets are held against their sessions again. */
+  /** Seconds between two checks of the sessions of open sockets. */
   @IsInt() @Min(1) @Max(3600) SOCKET_RECHECK_SECONDS = 60;
 
-  /** Read once: every request asks for it, and settings do not change. */
+  /** Cached, because every request needs it and settings do not change. */
   #webOrigins: AppOrigins | undefined;
 
-  /** Where the pages of each application come from: only they may write and open sockets in its name. */
+  /** The origins of each application's pages. Only they may write and open sockets in its name. */
   get webOrigins(): AppOrigins {
     return (this.#webOrigins ??= this.readOrigins());
   }
@@ -205,7 +223,7 @@ export class Config {
     };
   }
 
-  /** Session cookies travel by HTTPS only, but for applications that are tried on one's own machine. */
+  /** Session cookies require HTTPS, unless an application is served by HTTP on a developer's machine. */
   get secureCookies(): boolean {
     return this.webAddresses.every((url) => url.startsWith('https:'));
   }
@@ -222,7 +240,7 @@ export class Config {
     return hosts(this.PUSH_HOSTS);
   }
 
-  /** Whom push services may write to about our messages (RFC 8292, section 2.1). */
+  /** Contact address for push services (RFC 8292, section 2.1). */
   get vapidSubject(): string {
     return `mailto:${this.SUPPORT_EMAIL || (/<([^>]+)>/.exec(this.MAIL_FROM)?.[1] ?? this.MAIL_FROM)}`;
   }
@@ -233,13 +251,13 @@ export class Config {
       .filter(Boolean);
   }
 
-  /** The outbox can be read by anybody while nothing else delivers the messages; never in production. */
+  /** Anyone can read the outbox when no mail server is configured; never in production. */
   get outboxReadable(): boolean {
     return !this.SMTP_URL && this.NODE_ENV !== 'production';
   }
 }
 
-/** The variables that the rules above name; each needs one, if only `IsOptional`. */
+/** The variables with a validation rule above. Each variable needs one, even if only `IsOptional`. */
 const rules = getMetadataStorage().getTargetValidationMetadatas(Config, '', false, false);
 const withRule = (...names: string[]) =>
   new Set(rules.filter(({ name = '' }) => names.includes(name)).map(({ propertyName }) => propertyName));
@@ -280,7 +298,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return config;
 }
 
-/** Whether nobody on the way can read what is sent to this address. */
+/** Whether traffic to this address cannot be read in transit. */
 function isPrivate(url: string, _index: number, all: readonly string[]): boolean {
   if (!URL.canParse(url)) return true;
   const { protocol, hostname } = new URL(url);

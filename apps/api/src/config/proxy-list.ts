@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 
 const WORDS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** The list as Express' `trust proxy` takes it. */
+/** The list in the format of Express' `trust proxy`. */
 export function proxies(text: string): string[] {
   return text
     .split(',')
@@ -28,7 +28,7 @@ function isProxy(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
-  // A subnet of everything would believe everybody.
+  // A subnet of 0 bits would trust everyone.
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
   );
