@@ -8,8 +8,8 @@ const BATCH = 1_000;
 /** Values stay the text that PostgreSQL sends. */
 const AS_TEXT = { getTypeParser: () => (value: string) => value };
 /**
- * PostgreSQL counts the pauses between two batches as time of the statement, and a slow download makes long ones. It looks by itself
- * whether the reader is still there.
+ * Long timeouts, because a slow download causes long pauses between batches, which PostgreSQL counts as statement time.
+ * PostgreSQL checks by itself whether the reader is still connected.
  */
 const SETTINGS = `SELECT set_config('idle_in_transaction_session_timeout', '5min', true),
   set_config('statement_timeout', '30min', true), set_config('client_connection_check_interval', '2s', true), set_config('DateStyle', 'ISO', true), set_config('TimeZone', $1, true)`;
@@ -17,13 +17,13 @@ const SETTINGS = `SELECT set_config('idle_in_transaction_session_timeout', '5min
 export interface CursorRead {
   sql: string;
   parameters: unknown[];
-  /** In which PostgreSQL writes times, which takes it far less than formatting each one. */
+  /** The time zone in which PostgreSQL writes times, which is faster than formatting each one. */
   timeZone: string;
-  /** Ends the statement, also while PostgreSQL works on it. */
+  /** Cancels the statement, even while PostgreSQL executes it. */
   stopped: AbortSignal;
 }
 
-/** Reads on a connection of its own, which is closed when the reader stops before the end, so that PostgreSQL stops too. */
+/** Reads on a separate connection, which is closed when the reader stops early, so that PostgreSQL stops too. */
 export async function* readWithCursor(
   pool: Pool,
   { sql, parameters, timeZone, stopped }: CursorRead,

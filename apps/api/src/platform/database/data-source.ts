@@ -28,7 +28,7 @@ export function dataSourceOptions(
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,
       keepAlive: true,
-      // Statements find the `now()` of the test clock before PostgreSQL’s, where there is one.
+      // Makes statements use the `now()` of the test clock, where there is one.
       ...(config.DEMO_TOOLS ? { options: `-c search_path=${TEST_CLOCK_SEARCH_PATH}` } : {}),
     },
   };

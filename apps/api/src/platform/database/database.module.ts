@@ -14,7 +14,7 @@ import { waitForDatabase } from './wait-for-database';
     TypeOrmModule.forRootAsync({
       inject: [Config, Logger],
       useFactory: async (config: Config, logger: Logger) => {
-        // Nest's own messages are kept back until the application is complete, and this one is about what holds it up.
+        // Nest buffers its own messages until the application has started, so this one is logged directly.
         await waitForDatabase(config.DATABASE_URL, (line) => logger.warn(line));
         return { ...dataSourceOptions(config), autoLoadEntities: true, retryAttempts: 3, retryDelay: 500 };
       },

@@ -52,20 +52,26 @@ export class Transaction {
     return hydrate(this.manager, type, row);
   }
 
-  /** Runs right before the commit, as part of the transaction. For what many callers write, which is then written in one statement. */
+  /**
+   * Runs right before the commit, as part of the transaction. For rows that many callers add and that are then written
+   * in one statement.
+   */
   beforeCommit(work: () => Promise<void>): void {
     this.lastWork.push(work);
   }
 
   /**
-   * A write that nothing else in the transaction reads, to rows that no other last write touches. It runs right before the commit, in one
-   * statement with the transaction's jobs.
+   * Queues a write that runs right before the commit, in one statement with the transaction's jobs. Nothing in the
+   * transaction may read the rows, and no other last write may touch them.
    */
   writeLast(sql: string, parameters: readonly unknown[]): void {
     this.lastWrites.push({ sql, parameters });
   }
 
-  /** @internal For whoever writes them, together with its own. */
+  /**
+   * @internal Returns and clears the queued writes, for the caller that writes them with its own.
+   * @internal For whoever writes them, together with its own.
+   */
   takeLastWrites(): SqlText[] {
     const writes = this.lastWrites;
     this.lastWrites = [];
@@ -107,7 +113,7 @@ export class Database {
     private readonly availability: DatabaseAvailability,
     config: Config,
   ) {
-    // Elsewhere it would slow down every promise of the process on Node versions that track them with async hooks.
+    // Only in tests, because it would slow down every promise on Node versions that track them with async hooks.
     this.inside = config.NODE_ENV === 'test' ? new AsyncLocalStorage() : null;
   }
 
@@ -238,7 +244,7 @@ async function rollBack(runner: QueryRunner): Promise<void> {
   try {
     await runner.rollbackTransaction();
   } catch {
-    // Its state is unknown. The pool discards a connection that has ended, and PostgreSQL rolls back what it had open.
+    // The state of the connection is unknown, so it is ended: the pool discards it, and PostgreSQL rolls back.
     const connection = (await runner.connect()) as Client;
     connection.end().catch(() => undefined);
   }

@@ -19,7 +19,7 @@ export class Notifications implements OnApplicationShutdown {
   private readonly subscriptions: Subscription[] = [];
   private client: pg.Client | null = null;
   private reconnect: NodeJS.Timeout | null = null;
-  /** Until the connection is up, and listens to all channels. */
+  /** Resolves when the connection is open and listens to all channels. */
   private listening: Promise<unknown> = Promise.resolve();
   private stopped = false;
 
@@ -41,7 +41,7 @@ export class Notifications implements OnApplicationShutdown {
     this.subscriptions.push({ channel, onMessage, onGap });
     const { client } = this;
     if (!client) return this.connect();
-    // One statement at a time, as the next version of pg asks. Connecting listens to all channels anyway.
+    // One statement at a time, as the next version of pg requires. A reconnect listens to all channels anyway.
     this.listening = this.listening.then(() => client.query(`LISTEN ${channel}`)).catch(() => undefined);
   }
 

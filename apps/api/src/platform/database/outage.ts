@@ -48,7 +48,7 @@ export function isDatabaseOutage(error: unknown): boolean {
   return typeof message === 'string' && DRIVER_MESSAGES.test(message);
 }
 
-/** The code of an outage for a log line; the driver's message would hold an address. */
+/** The code of an outage for a log line, because the driver's message would contain an address. */
 export function outageCode(error: unknown): string {
   const source = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
   const code = (source as Failure | null)?.code;

@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Longer than PostgreSQL lets any statement run. */
 const SILENCE_MS = 20_000;
 
-/** What pg's types leave out. */
+/** Members that pg's types lack. */
 interface ClientInside {
   /** False while a statement runs. */
   readyForQuery: boolean;
@@ -12,11 +12,13 @@ interface ClientInside {
 }
 
 /**
- * A pool whose connections may break at any moment. pg's pool listens for errors of a connection only while nobody uses it; an error
- * without a listener would end the process, although whoever uses the connection gets the same error from their next statement.
+ * A pool whose connections may break at any moment. pg's pool listens for errors only on idle connections, and an error
+ * without a listener would end the process, although the user of the connection gets the same error from the next
+ * statement.
  *
- * A server that is there and says nothing, or a network that lost the connection without a word, would be waited for until TCP gives up. A
- * connection whose statement gets no answer is closed after `silenceMs`, and the statement fails as it does when the connection breaks.
+ * A silent server, or a network that lost the connection without notice, would be waited for until TCP gives up. A
+ * connection whose statement gets no response is closed after `silenceMs`, and the statement fails as if the connection
+ * had broken.
  */
 export class ConnectionPool extends pg.Pool {
   constructor({ silenceMs = SILENCE_MS, ...options }: pg.PoolConfig & { silenceMs?: number }) {

@@ -1,4 +1,4 @@
-/** Statements under way at a time. */
+/** Concurrent statements. */
 const AT_ONCE = 2;
 /** Keys of one statement. */
 const MOST_KEYS = 200;
@@ -9,8 +9,8 @@ interface Waiting<Value> {
 }
 
 /**
- * Reads what is asked for at about the same time with one statement. A key never joins a statement that has begun, so every answer is as new as that of a statement of its own.
- * While few ask, nobody waits for others.
+ * Combines reads that are requested at about the same time into one statement. A key never joins a statement that has
+ * begun, so every result is as fresh as that of a separate statement. With few requests, nobody waits.
  */
 export class ReadTogether<Value> {
   private waiting = new Map<number, Waiting<Value>[]>();
@@ -28,7 +28,7 @@ export class ReadTogether<Value> {
     });
   }
 
-  /** Begins once everything that came with this message has asked. */
+  /** Begins after all reads of the current event loop turn have been requested. */
   private plan(): void {
     if (this.isPlanned || this.underWay >= AT_ONCE) return;
     this.isPlanned = true;

@@ -7,8 +7,8 @@ const CONNECT_TIMEOUT_MS = 5000;
 
 /**
  * Waits until the database accepts connections, so that programs can start in any order.
- * @param log hears once that waiting has begun
- * @throws Error when it does not answer within `forSeconds`, or at once when it answers with a refusal
+ * @param log called once when waiting begins
+ * @throws Error when it does not respond within `forSeconds`, or immediately when it refuses the connection
  */
 export async function waitForDatabase(url: string, log: (line: string) => void, forSeconds = 60): Promise<void> {
   const end = Date.now() + forSeconds * 1000;

@@ -8,7 +8,8 @@ interface Waiting<Value> {
 }
 
 /**
- * Writes what comes at about the same time with one statement. Everybody waits until their own value is written, so nothing is lost that was answered for. While few write, nobody waits for others.
+ * Combines writes that come at about the same time into one statement. Every caller waits until its value is written,
+ * so no confirmed value is lost. With few writes, nobody waits for others.
  */
 export class WriteTogether<Value> {
   private waiting: Waiting<Value>[] = [];
@@ -21,7 +22,7 @@ export class WriteTogether<Value> {
       this.waiting.push({ value, resolve, reject });
       if (this.isUnderWay) return;
       this.isUnderWay = true;
-      // Begins once everything that came with this message is here.
+      // Begins after all writes of the current event loop turn have been added.
       queueMicrotask(() => void this.run());
     });
   }

@@ -8,14 +8,14 @@ import type { RepositoryWorld } from './repository-world';
 import type { Config } from '../../../config/config';
 import * as stack from '../../../../../../tools/up/src/testing/stack';
 
-/** People and rides with what their tables ask for, and no more. */
+/** Creates people and rides with only the required columns. */
 export class PostgresWorld implements RepositoryWorld {
   private constructor(
     readonly database: Database,
     private readonly source: DataSource,
   ) {}
 
-  /** The entities that the importing file has loaded are known. */
+  /** Opens a database with the entities that the importing file has loaded. */
   static async open(): Promise<PostgresWorld> {
     const { newMigratedDatabase } = await stack.startPostgres();
     const databaseUrl = await newMigratedDatabase(`repositories_${process.pid}_${Date.now()}`);

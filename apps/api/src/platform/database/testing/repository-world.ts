@@ -1,9 +1,9 @@
 import type { Transaction } from '../database';
 
-/** What a contract test of a repository needs besides the repository: the rows that its own refer to. */
+/** The rows that a repository under test refers to. */
 export interface RepositoryWorld {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** @returns the id of somebody new */
+  /** @returns the id of a new user */
   newUser(): Promise<number>;
   /** @returns the id of a new ride, which waits for a driver and has no members */
   newRide(organizerId: number): Promise<number>;

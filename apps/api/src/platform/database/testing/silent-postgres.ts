@@ -6,9 +6,9 @@ const AUTHENTICATION_OK = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
 const READY_FOR_QUERY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 const EMPTY_QUERY = Buffer.from([0x49, 0, 0, 0, 4]);
 
-/** Accepts connections as PostgreSQL does, and leaves statements without an answer when told to. */
+/** Accepts connections like PostgreSQL, and can leave statements unanswered. */
 export class SilentPostgres {
-  /** Statements get an empty answer; otherwise none. */
+  /** Whether statements get an empty response or none. */
   answersStatements = true;
   private readonly sockets = new Set<Socket>();
 
