@@ -55,7 +55,7 @@ export class FoundReceipt {
   @Instant() issuedAt!: string;
 }
 
-/** At most five of each kind, the best match first. */
+/** At most five results of each kind, best match first. */
 export class AdminSearchResults {
   @ListOf(() => FoundRide) rides!: FoundRide[];
   @ListOf(() => FoundPerson) people!: FoundPerson[];

@@ -26,8 +26,8 @@ export const RIDE_ORDERS = ['newest', 'oldest', 'total', 'total_descending'] as 
 export type RideOrder = (typeof RIDE_ORDERS)[number];
 
 /**
- * The ride event to which a date filter applies. `ended`: completed, or cancelled after the search for a driver had
- * begun.
+ * The ride event to which the days of a filter apply. `ended`: the ride was completed, or cancelled after its search
+ * for a driver had begun.
  */
 export const RIDE_DATES = ['requested', 'accepted', 'completed', 'ended'] as const;
 export type RideDate = (typeof RIDE_DATES)[number];
@@ -116,7 +116,7 @@ export class AdminPaymentView extends PaymentView {
   @Text({ max: 100, optional: true }) payerName!: string | null;
 }
 
-/** The business account that pays for a ride, and the charge. */
+/** The charge to the business account that pays for a ride. */
 export class RideAccountCharge {
   @Integer() accountId!: number;
   @Text({ max: 100 }) accountName!: string;
@@ -152,14 +152,14 @@ export class AdminRideView {
   @Flag({ description: 'Every ledger transaction of the ride sums to zero' }) balanced!: boolean;
 }
 
-/** A point of the route that was driven for a ride. */
+/** A point of the route driven for a ride. */
 export class TracePoint {
   @Decimal() lat!: number;
   @Decimal() lng!: number;
   @Instant() at!: string;
 }
 
-/** The route driven for a ride, from setting out to the end; kept after the trip. */
+/** The route driven by the cars of a ride, from setting out to the end; kept after the trip. */
 export class TraceView {
   @ListOf(() => TracePoint, { description: 'Sampled, oldest first' }) points!: TracePoint[];
   @Integer({ description: 'Length of the route in meters' }) meters!: number;

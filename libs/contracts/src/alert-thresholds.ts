@@ -3,7 +3,7 @@ import { Instant, Text, Integer } from './fields';
 
 const MINUTES = { min: 1, max: 240 } as const;
 
-/** When rides raise alerts for operations, and when riders are asked whether everything is OK. */
+/** Thresholds for alerts to operations about rides, and for asking riders whether everything is OK. */
 class RideThresholds {
   @Integer({ ...MINUTES, description: 'Minutes without a driver' }) searchMinutes!: number;
   @Integer({ ...MINUTES, description: 'Minutes without a sign of life from the driver of an active ride' })
@@ -38,7 +38,7 @@ export class AlertThresholdsChange extends RideThresholds {
   @Integer(BASED_ON) basedOn?: number | null;
 }
 
-/** All thresholds. */
+/** All thresholds, including those for asking drivers whether they are still coming. */
 export class AlertThresholdsSetting extends RideThresholds {
   @Integer({ ...MINUTES, description: ASK_STALLED }) askStalledMinutes!: number;
   @Integer({ ...MINUTES, description: ASK_AWAY }) askAwayMinutes!: number;

@@ -1,6 +1,6 @@
 import { Money } from './fields';
 
-/** The amounts of one rider in one ride, as shown on every screen, list, receipt and email. */
+/** The amounts of one rider in one ride, as shown on every screen, list, receipt and mail. */
 export class RiderAmounts {
   @Money({ description: 'Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled' })
   share!: string;

@@ -4,7 +4,7 @@ export const API_REQUESTS_KEPT_DAYS = 7;
 /** Maximum number of requests per page of the log. */
 export const MAX_API_REQUESTS = 100;
 
-/** By status: below 400, from 400, and from 500. */
+/** `succeeded`: status below 400. `refused`: 400 to 499. `failed`: 500 and above. */
 export const API_REQUEST_OUTCOMES = ['succeeded', 'refused', 'failed'] as const;
 export type ApiRequestOutcome = (typeof API_REQUEST_OUTCOMES)[number];
 
@@ -21,7 +21,7 @@ export class ApiRequestQuery {
   @Text({ ...ID, optional: true, description: 'Only requests before the one with this id' }) before?: string;
 }
 
-/** A logged request with a token, without its content and its answer. */
+/** A request made with a token, without the bodies of request and response. */
 export class ApiRequestView {
   @Text(ID) id!: string;
   @Instant() at!: string;

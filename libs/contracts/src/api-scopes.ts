@@ -1,4 +1,4 @@
-/** Areas of the API, named after the tags of the OpenAPI document. Tokens are granted read or write access per area. */
+/** Areas of the API, named after the tags of the OpenAPI document. A token may read or write in an area. */
 export const API_AREAS = [
   'account',
   'business',
@@ -20,7 +20,7 @@ export const API_AREAS = [
 ] as const;
 export type ApiArea = (typeof API_AREAS)[number];
 
-/** Permissions that a token can have. Tokens cannot change accounts, so `account` is read-only. */
+/** Permissions that a token can have. Accounts cannot be changed with a token, so `account` has only a read scope. */
 export const API_SCOPES = [
   'account:read',
   'business:read',
@@ -58,5 +58,5 @@ export const API_SCOPES = [
 ] as const satisfies readonly `${ApiArea}:${'read' | 'write'}`[];
 export type ApiScope = (typeof API_SCOPES)[number];
 
-/** Whether a scope gives an operator's token the operator's permissions. */
+/** Whether the scope gives an operator's token the rights of the operator. */
 export const isOperationsScope = (scope: ApiScope): boolean => scope.startsWith('operations:');

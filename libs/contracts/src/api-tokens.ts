@@ -2,11 +2,11 @@ import { API_SCOPES, type ApiScope } from './api-scopes';
 import { Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Integer } from './fields';
 import { FreshProofRequest } from './operator-security';
 
-/** Maximum number of days until a token expires. */
+/** Maximum lifetime of a token, in days. */
 export const MAX_TOKEN_DAYS = 365;
-/** Maximum time for which a replaced token remains valid. */
+/** Maximum time for which a replaced token keeps working. */
 export const MAX_OVERLAP_HOURS = 7 * 24;
-/** Maximum number of active tokens per person or service account. */
+/** Maximum number of active tokens of one person or service account. */
 export const MAX_ACTIVE_TOKENS = 50;
 
 export const API_TOKEN_STATES = ['active', 'expired', 'revoked'] as const;
@@ -30,7 +30,7 @@ export class ApiTokenRotation extends FreshProofRequest {
   overlapHours!: number;
 }
 
-/** A token as its owner sees it later: the secret is shown only when it is created. */
+/** A token as its owner sees it later. The secret is only shown when the token is created. */
 export class ApiTokenView {
   @Integer() id!: number;
   @Text({ max: 60 }) name!: string;
@@ -55,7 +55,7 @@ export class NewServiceAccount extends FreshProofRequest {
   @Text({ max: 60, description: 'The program or partner that uses it' }) name!: string;
 }
 
-/** The account of a program. Nobody signs in with it; operations manage its tokens. */
+/** An account of a program. Nobody signs in with it, and operations manage its tokens. */
 export class ServiceAccountView {
   @Integer() id!: number;
   @Text({ max: 60 }) name!: string;

@@ -1,6 +1,6 @@
 import { Flag, Instant, ListOf, Nested, OneOf, Text, Integer } from './fields';
 
-/** A member's place before the trip. `unknown`: they don't share their position. */
+/** Place of a member before the trip. `unknown`: they don't share their position. */
 export const ASSEMBLY_PLACES = ['unknown', 'on_the_way', 'at_pickup', 'aboard', 'no_show'] as const;
 export type AssemblyPlace = (typeof ASSEMBLY_PLACES)[number];
 
@@ -27,7 +27,7 @@ export class ReadyCheckView {
   @Instant({ description: 'When the organizer may ask again' }) askAgainAt!: string;
 }
 
-/** The state of the group before the trip. */
+/** The members' progress toward the pickup before the trip. */
 export class AssemblyView {
   @ListOf(() => AssemblyMember) members!: AssemblyMember[];
   @Integer({ description: 'Seats that nobody has taken' }) emptySeats!: number;

@@ -1,8 +1,8 @@
 import type { AuditActionKey } from './audit-actions';
 
 /**
- * Spanish texts for the operations pages and exported files. The English texts of the pages are not shared, because
- * English files use the recorded names.
+ * Spanish names of actions, for the pages of operations and for exported files. English files contain the recorded
+ * names.
  */
 export const AUDIT_ACTIONS_ES: Readonly<Record<AuditActionKey, string>> = {
   view_riders: 'Vio la lista de pasajeros',

@@ -1,4 +1,4 @@
-/** Recorded actions with the keys of their texts; other actions are shown as recorded. */
+/** Maps recorded actions to the keys of their texts. Other actions are shown as recorded. */
 export const AUDIT_ACTIONS = {
   view_ride: 'view_ride',
   view_trace: 'view_trace',

@@ -3,9 +3,10 @@ import { Position } from './places';
 import { MIN_GROUP_SIZE, RIDE_TYPES, type RideType } from './enums';
 
 /**
- * Whether a ride type is available immediately. `now`: a suitable vehicle is free or, for GroupPool, a shared one can
- * take this group too. `soon`: a vehicle is busy but will be free while a search lasts. `later`: one is busy for
- * longer. `none`: no suitable vehicle works near the pickup. `group_too_large`: the ride type does not seat the group.
+ * How soon a ride type is available. `now`: a suitable vehicle is free or, for GroupPool, a vehicle with another group
+ * can take this one as well. `soon`: a busy vehicle becomes free within the time of a search. `later`: a busy vehicle
+ * becomes free after that. `none`: no suitable vehicle works near the pickup. `group_too_large`: the group exceeds the
+ * seats of the ride type.
  */
 export const AVAILABILITIES = ['now', 'soon', 'later', 'none', 'group_too_large'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
@@ -39,7 +40,7 @@ export class RideTypeAvailability {
   suggestedStart!: string | null;
 }
 
-/** How soon each ride type can be at a pickup. It never reveals where vehicles are. */
+/** How soon each ride type is available at a pickup. Positions of vehicles are not included. */
 export class AvailabilityView {
   @ListOf(() => RideTypeAvailability) rideTypes!: RideTypeAvailability[];
 }

@@ -1,7 +1,7 @@
 import { Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 import { LANGUAGES, RIDE_STATUSES, type Language, type RideStatus } from './enums';
 
-/** `suspended`: no new rides, but booked ones take place. `closed`: the same, permanently. */
+/** `suspended`: no new rides can be booked, but booked ones take place. `closed`: the same, permanently. */
 export const BUSINESS_ACCOUNT_STATUSES = ['active', 'suspended', 'closed'] as const;
 export type BusinessAccountStatus = (typeof BUSINESS_ACCOUNT_STATUSES)[number];
 
@@ -17,7 +17,7 @@ export type BusinessChargeKind = (typeof BUSINESS_CHARGE_KINDS)[number];
 export const BUSINESS_INVOICE_STATUSES = ['open', 'paid', 'void'] as const;
 export type BusinessInvoiceStatus = (typeof BUSINESS_INVOICE_STATUSES)[number];
 
-/** The code of volume discounts among the discounts of a price. No promo code has this format. */
+/** The code of a volume discount in the list of discounts. Promo codes never look like this. */
 export const VOLUME_DISCOUNT_CODE = 'volume-discount';
 
 export const MAX_REFERENCE_LENGTH = 60;
@@ -31,7 +31,7 @@ const COST_CENTER_CODE = { max: 20, pattern: /^[A-Z0-9][A-Z0-9_-]*$/ } as const;
 const COST_CENTER_MESSAGE = 'must be capital letters, digits, - and _';
 const PAGE = { max: 1000, optional: true, description: 'From the last answer’s nextCursor' } as const;
 
-/** A passenger of a ride booked by a service, with at least an email address or a phone number. */
+/** The passenger of a ride that a service books, with at least an email address or a phone number. */
 export class Passenger {
   @Text({ max: 100 }) name!: string;
   @Email({ optional: true, description: 'Where the link to the ride goes by mail' }) email?: string;
@@ -47,7 +47,7 @@ export class Passenger {
   @OneOf(LANGUAGES, { optional: true, description: 'Of messages to them; English when left out' }) language?: Language;
 }
 
-/** From this number of completed rides in a calendar month, a percentage is taken off further rides. */
+/** A percentage discount on rides that follow a number of completed rides in the calendar month. */
 export class VolumeDiscountRule {
   @Integer({ min: 1, max: 100_000, description: 'Rides completed in the city’s calendar month before this one' })
   fromRides!: number;
@@ -61,7 +61,7 @@ export class CostCenterView {
   @Flag({ description: 'Rides can be booked for it' }) active!: boolean;
 }
 
-/** An account's credit limit and the used part of it. */
+/** The credit limit of an account and how much of it is used. */
 export class BusinessBalance {
   @Money() creditLimit!: string;
   @Money({ description: 'For rides that are not over' }) reserved!: string;
@@ -95,7 +95,7 @@ export class NewCostCenter {
   @Text({ max: 100 }) name!: string;
 }
 
-/** Omitted fields stay unchanged. Codes never change, because bookings refer to them. */
+/** Omitted fields keep their value. */
 export class CostCenterChange {
   @Text({ max: 100, optional: true }) name?: string;
   @Flag({ optional: true }) active?: boolean;
@@ -114,7 +114,7 @@ export class NewBusinessAccount {
   salesInquiryId?: number;
 }
 
-/** Omitted fields stay unchanged. */
+/** Omitted fields keep their value. */
 export class BusinessAccountChange {
   @Text({ max: 100, optional: true }) name?: string;
   @ListOf(() => BillingEmail, { max: MAX_BILLING_EMAILS, optional: true }) billingEmails?: BillingEmail[];
@@ -131,7 +131,7 @@ export class BusinessAccountChange {
   @Text(REASON) reason!: string;
 }
 
-/** Replaces all rules. Quotes and booked rides keep their discounts. */
+/** Replaces all rules. Quotes and booked rides keep their discount. */
 export class VolumeDiscounts {
   @ListOf(() => VolumeDiscountRule, {
     max: MAX_DISCOUNT_RULES,
@@ -209,7 +209,7 @@ export class BusinessChargesQuery {
   eventId?: number;
 }
 
-/** A credit that reduces a charge afterwards. */
+/** A credit that reduces a charge. */
 export class BusinessCreditView {
   @Integer() id!: number;
   @Money() amount!: string;
@@ -217,7 +217,7 @@ export class BusinessCreditView {
   @Instant() createdAt!: string;
 }
 
-/** A charge of a ride to the account. */
+/** The charge to the account for a ride. */
 export class BusinessChargeView {
   @Integer() id!: number;
   @Integer() rideId!: number;
@@ -307,7 +307,7 @@ export class BusinessPaymentView {
   @Text({ ...REASON, optional: true, description: 'Why it was reversed' }) reversalReason!: string | null;
 }
 
-/** The part of a charge's credit that reduces this invoice. The charge may be on another invoice. */
+/** The part of a charge's credit that lowers this invoice. The charge can be on another invoice. */
 export class BusinessInvoiceCredit {
   @Integer() id!: number;
   @Integer() rideId!: number;

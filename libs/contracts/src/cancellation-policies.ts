@@ -1,7 +1,7 @@
 import { BASED_ON, REASON, SETTING_REASON_MAX_LENGTH } from './change-reason';
 import { Instant, ListOf, Nested, OneOf, Text, Integer } from './fields';
 
-/** Limits for the terms of a cancellation policy; minutes are at most a week. */
+/** Upper bounds for the terms of a cancellation policy; `minutes` is a week. */
 export const POLICY_LIMITS = {
   percent: 100,
   minutes: 10_080,
@@ -56,7 +56,7 @@ export class CancellationPolicyTerms {
   driverPercent!: number;
 }
 
-/** The terms that a rider reads before paying. The organizer pays the fee; percentages are of the ride's price. */
+/** The terms that a rider sees before paying. The organizer pays the fee; percentages apply to the ride's price. */
 export class CancellationTermsView {
   @Integer({ description: 'Always free for so many minutes after a driver accepted, even if the driver has arrived' })
   freeMinutes!: number;
@@ -90,7 +90,7 @@ export class CancellationPolicyWithdrawn {
   @Text({ max: SETTING_REASON_MAX_LENGTH, optional: true, multiline: true }) reason!: string | null;
 }
 
-/** A version of the policy for cancellations and no-shows. Rides keep the version in force at their booking. */
+/** A version of the cancellation policy. Rides keep the version that was in force when they were booked. */
 export class CancellationPolicyView {
   @Integer() id!: number;
   @OneOf(POLICY_STATES) state!: PolicyState;

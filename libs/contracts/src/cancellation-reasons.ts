@@ -1,7 +1,10 @@
 import type { Language } from './enums';
 import { translated } from './translated';
 
-/** Reasons for cancellations by the system. They are stored in English and translated when shown; braces are placeholders. */
+/**
+ * Reasons for cancellations by the system. They are stored in English and translated for display; braces are
+ * placeholders.
+ */
 export const SYSTEM_CANCELLATION_REASONS = {
   en: {
     notPaid: 'The payment wasn’t finished in time.',
@@ -21,7 +24,7 @@ export const SYSTEM_CANCELLATION_REASONS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Reasons used by the demo people of a new installation. */
+/** Reasons given by the demo users of a fresh installation. */
 export const DEMO_REASONS = {
   en: { unchecked: 'Demo driver: not everyone showed a code', noDemoDriver: 'No demo driver was available' },
   es: {

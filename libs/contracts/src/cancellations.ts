@@ -5,7 +5,7 @@ import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 export const CANCELLATION_PHASES = ['no_driver', 'taken', 'arrived'] as const;
 export type CancellationPhase = (typeof CANCELLATION_PHASES)[number];
 
-/** The policy rule that applies to a cancellation. `without_fault`: cancelled by GroupRide. */
+/** The policy rule that applies to a cancellation. `without_fault`: we cancelled the ride. */
 export const CANCELLATION_RULES = [
   'no_driver',
   'in_time',

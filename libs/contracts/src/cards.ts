@@ -16,7 +16,7 @@ export class CardSetupView {
   @Text({ max: 300 }) clientSecret!: string;
 }
 
-/** Pays with one of your saved cards. */
+/** A payment with one of your saved cards. */
 export class SavedCardPayment {
   @Integer({ min: 1 }) cardId!: number;
 }

@@ -1,9 +1,6 @@
 export const SETTING_REASON_MAX_LENGTH = 300;
 
-/**
- * Optional for requests with a token, because programs written before reasons existed must keep working; people always
- * give one.
- */
+/** The reason is optional because older API clients do not send one. The operations app always asks for it. */
 export const REASON = {
   max: SETTING_REASON_MAX_LENGTH,
   optional: true,

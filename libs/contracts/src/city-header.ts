@@ -1,2 +1,2 @@
-/** Header of every answer: the id of the city's import, or `0` if there is none. */
+/** Header of every response: the number of the import of the city; `0` before the first import. */
 export const CITY_HEADER = 'X-City';

@@ -3,19 +3,19 @@ import { Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 /** Maximum amount of one credit, in cents. */
 export const LARGEST_CREDIT = 50_000;
 export const CREDIT_REASON_MAX_LENGTH = 300;
-/** Default and maximum validity of a credit, in days. */
+/** Default validity of a credit in days; `MOST_CREDIT_DAYS` is the maximum. */
 export const CREDIT_DAYS = 365;
 export const MOST_CREDIT_DAYS = 3 * 365;
-/** Days for which returned credit stays usable, if it is returned shortly before or after its expiry. */
+/** Minimum number of days for which credit remains usable after it was returned. */
 export const CREDIT_DAYS_AFTER_RETURN = 30;
-/** Maximum number of a rider's credits in one answer. */
+/** Maximum number of credits of one rider in a response. */
 export const MAX_CREDITS = 200;
 
 /** `active`: some of it can be used. `reserved`: all of the rest is reserved for rides. `used`: nothing is left. */
 export const CREDIT_STATES = ['active', 'reserved', 'used', 'expired', 'revoked'] as const;
 export type CreditState = (typeof CREDIT_STATES)[number];
 
-/** The state of a credit used for one ride. */
+/** State of the credit for one ride. */
 export const CREDIT_USE_STATES = ['reserved', 'used', 'returned'] as const;
 export type CreditUseState = (typeof CREDIT_USE_STATES)[number];
 

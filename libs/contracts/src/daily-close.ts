@@ -3,7 +3,7 @@ import { EXPORT_FORMATS, type ExportFormat } from './exports';
 import { ListOf, Money, OneOf, Text } from './fields';
 import { DAY_FIELD } from './metrics';
 
-/** Accounts of the ledger; those of one kind are summed up: all riders, all drivers. */
+/** Accounts of the daily close. The accounts of all riders are summed up, as are those of all drivers. */
 export const CLOSE_ACCOUNTS = [
   'provider:clearing',
   'riders',
@@ -17,10 +17,7 @@ export const CLOSE_ACCOUNTS = [
   'platform:credits',
   'platform:goodwill',
 ] as const;
-/**
- * Spanish names for the page and the file. The page’s English names are separate, because English files use the names
- * of the ledger.
- */
+/** Spanish account names for the page and the file. English files contain the names of the ledger. */
 export const CLOSE_ACCOUNTS_ES: Readonly<Record<(typeof CLOSE_ACCOUNTS)[number], string>> = {
   'provider:clearing': 'Proveedor',
   riders: 'Pasajeros',
@@ -34,7 +31,10 @@ export const CLOSE_ACCOUNTS_ES: Readonly<Record<(typeof CLOSE_ACCOUNTS)[number],
   'platform:credits': 'Crédito de pasajeros',
   'platform:goodwill': 'Crédito que otorgamos',
 };
-/** The label of an account’s balance, which distinguishes it from other amounts of the day: `Comisiones (saldo)`. */
+/**
+ * Spanish column name of an account's balance, which distinguishes it from other amounts with the same name:
+ * `Comisiones (saldo)`.
+ */
 export const closeBalanceEs = (account: (typeof CLOSE_ACCOUNTS)[number]): string =>
   `${CLOSE_ACCOUNTS_ES[account]} (saldo)`;
 export const MAX_CLOSE_DAYS = 92;
@@ -55,7 +55,7 @@ export class AccountBalance {
   @Money({ description: 'At the end of the day; debit above zero, credit below' }) balance!: string;
 }
 
-/** The ledger's bookings of one day in the city. */
+/** The amounts that the ledger booked on one day in the city. */
 export class DailyClose {
   @Text({ max: 10 }) day!: string;
   @Money({ description: 'Charged to cards' }) captured!: string;

@@ -1,11 +1,11 @@
 import { CASH_STATED_BY, type CashStatedBy } from './enums';
 import { Flag, Instant, Money, OneOf, Text, Integer } from './fields';
 
-/** `fee`: for cancelling, or for a no-show. `cash`: the driver received less than the price of the ride. */
+/** `fee`: for a cancellation or a no-show. `cash`: the driver received less than the price of the ride. */
 export const DEBT_REASONS = ['fee', 'fare', 'cash'] as const;
 export type DebtReason = (typeof DEBT_REASONS)[number];
 
-/** How operators close a debt: waived at GroupRide's cost, or as cash that the driver received and owes GroupRide. */
+/** How operators close a debt: by waiving it, or as cash that the driver received and owes us. */
 export const DEBT_CLOSINGS = ['waived', 'paid_in_cash'] as const;
 export type DebtClosingMethod = (typeof DEBT_CLOSINGS)[number];
 
@@ -23,7 +23,7 @@ export class ClosedDebt {
   @OneOf(DEBT_CLOSINGS) how!: DebtClosingMethod;
 }
 
-/** Your outstanding amount for a past ride. */
+/** An amount that you still owe for a finished ride. */
 export class DebtView {
   @Integer() rideId!: number;
   @Money() amount!: string;

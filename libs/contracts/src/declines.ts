@@ -1,6 +1,6 @@
 import type { Language } from './enums';
 
-/** Why a payment failed, by the provider's code or GroupRide's own, for the payer. */
+/** Explanations for the payer why a payment failed, by the provider's code or our own. */
 export const DECLINES = {
   en: {
     authentication_failed: 'Your bank couldn’t confirm it’s you.',
@@ -60,7 +60,7 @@ export const DECLINES = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** The same reasons for operators, who read about another person's payment. */
+/** Explanations of the same codes for operators, who read about another person's payment. */
 export const OPERATOR_DECLINES = {
   en: {
     authentication_failed: 'The bank couldn’t confirm who is paying.',
@@ -120,7 +120,7 @@ export const OPERATOR_DECLINES = {
   },
 } as const satisfies Record<Language, Record<keyof (typeof DECLINES)['en'], string>>;
 
-/** The reader of a payment's failure reason. */
+/** The reader of the explanation of a failed payment. */
 export type FailureReader = 'payer' | 'operator';
 
 const TEXTS = { payer: DECLINES, operator: OPERATOR_DECLINES } as const satisfies Record<
@@ -167,7 +167,10 @@ export function declineText(code: string, language: Language, reader: FailureRea
   return known !== undefined && isDecline(known) ? TEXTS[reader][language][known] : null;
 }
 
-/** Why a payment failed. Unknown codes get the provider's English message; in other languages, only a general text. */
+/**
+ * Explains why a payment failed. For codes without our own text, English uses the provider's message, and other
+ * languages only state that the payment was declined.
+ */
 export function failureText(
   { code, message }: { code: string | null; message: string },
   language: Language,

@@ -24,13 +24,16 @@ export const EXCLUSIONS = [
 ] as const;
 export type Exclusion = (typeof EXCLUSIONS)[number];
 
-/** The result of a decision for one driver: an offer, a better choice elsewhere, or a reason for the exclusion. */
+/**
+ * The result of a decision for one driver: the offer, a better choice elsewhere, or the reason why the driver was left
+ * out.
+ */
 export const CANDIDATE_RESULTS = ['offered', 'not_preferred', 'matched_elsewhere', 'locked', ...EXCLUSIONS] as const;
 export type CandidateResult = (typeof CANDIDATE_RESULTS)[number];
 
 /**
- * Why a group could not join a vehicle that already serves others. If several reasons apply, it is the one for the
- * order of stops with the least driving.
+ * Why a group could not join a vehicle that already serves others. When several reasons apply, the reason belongs to
+ * the order of stops with the least driving.
  */
 export const INSERTION_OBSTACLES = [
   'no_way',
@@ -41,7 +44,10 @@ export const INSERTION_OBSTACLES = [
 ] as const;
 export type InsertionObstacle = (typeof INSERTION_OBSTACLES)[number];
 
-/** The result of a decision for a shared vehicle: the group joined it, another vehicle was better, or an obstacle. */
+/**
+ * The result of a decision for a vehicle with another group: the group joined it, another vehicle was better, or the
+ * reason why the group could not join.
+ */
 export const JOIN_RESULTS = ['joined', 'not_preferred', ...INSERTION_OBSTACLES, ...EXCLUSIONS] as const;
 export type JoinResult = (typeof JOIN_RESULTS)[number];
 

@@ -1,11 +1,11 @@
 import { Flag, Instant, ListOf, OneOf, Text, Integer } from './fields';
 import { DisputeView } from './reconciliation';
 
-/** The content of a file. The payment provider accepts one file of each kind. */
+/** Kind of an evidence file. The payment provider accepts one file of each kind. */
 export const EVIDENCE_KINDS = ['receipt', 'customer_communication', 'service_documentation', 'other'] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** Maximum size of an uploaded file, and of all files together, as limited by banks. */
+/** Maximum size of one file, and of all files together, which banks limit. */
 export const MAX_EVIDENCE_BYTES = 4_500_000;
 export const MAX_STATEMENT_LENGTH = 20_000;
 
@@ -20,7 +20,7 @@ export class EvidenceFileView {
   @Instant() uploadedAt!: string;
 }
 
-/** A dispute with its submitted or drafted evidence. */
+/** A dispute with the evidence that was submitted or is being prepared. */
 export class DisputeCase extends DisputeView {
   @OneOf(EVIDENCE_STATES, { description: 'given_elsewhere: at the payment provider’s own site' })
   evidenceState!: EvidenceState;

@@ -1,6 +1,6 @@
 import { Flag, Instant, ListOf, ListOfStrings, OneOf, Text, Integer } from './fields';
 
-/** The documents that a driver uploads, in the order of the form. */
+/** Documents that a driver uploads, in the order in which they are requested. */
 export const DOCUMENT_GROUPS = ['license', 'registration', 'insurance', 'vehicle_photos'] as const;
 export type DocumentGroup = (typeof DOCUMENT_GROUPS)[number];
 
@@ -14,10 +14,10 @@ export type DocumentState = (typeof DOCUMENT_STATES)[number];
 export const DOCUMENT_FILE_TYPES = ['image/jpeg', 'application/pdf'] as const;
 export type DocumentFileType = (typeof DOCUMENT_FILE_TYPES)[number];
 
-/** Groups whose documents have an expiry date. */
+/** Groups whose documents state an expiry date. */
 export const EXPIRING_GROUPS: readonly DocumentGroup[] = ['license', 'registration', 'insurance'];
 
-/** Days before the expiry of a document from which its driver is reminded and operations see it. */
+/** Number of days before the expiry of a document at which its driver is reminded and operations see it. */
 export const EXPIRY_NOTICE_DAYS = 30;
 
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

@@ -52,7 +52,7 @@ export type UsState = (typeof US_STATES)[number];
 export const DRIVER_CONSENTS = ['driving_record', 'background_check', 'terms'] as const;
 export type DriverConsent = (typeof DRIVER_CONSENTS)[number];
 
-/** Version of the consents' wording; must change with the texts. */
+/** Version of the wording of the consents. Change it whenever a text changes. */
 export const DRIVER_CONSENT_VERSION = '2026-11';
 
 const DAY = { min: 10, max: 10, pattern: /^\d{4}-\d{2}-\d{2}$/, message: 'must be a date like 1990-06-30' };
@@ -102,7 +102,7 @@ export class DriverApplication {
   @Text({ max: 20, description: 'Which wording the applicant agreed to' }) consentVersion!: string;
 }
 
-/** The data of a driver's application, for the driver and for operations. */
+/** The details of a driver's application, for the driver and for operations. */
 export class DriverApplicationView {
   @Text({ max: 100 }) fullName!: string;
   @Text({ max: 10, description: 'YYYY-MM-DD' }) dateOfBirth!: string;
@@ -128,8 +128,8 @@ export class DriverApplicationView {
 }
 
 /**
- * The fields filled in so far, validated only for length. Consents are given when the application is sent, so they are
- * not stored.
+ * The fields filled in so far. Only their length is validated. Consents are given when the application is sent, so
+ * drafts do not contain them.
  */
 export class ApplicationDraftFields {
   @Text({ min: 0, max: 100, optional: true }) fullName?: string;
@@ -162,7 +162,7 @@ export class ApplicationDraft {
   @Nested(() => ApplicationDraftFields) fields!: ApplicationDraftFields;
 }
 
-/** A draft application that can be continued later and on another device. */
+/** An unfinished application, which can be continued later and on another device. */
 export class ApplicationDraftView extends ApplicationDraft {
   @Instant({ optional: true, description: 'Null when there is none' }) savedAt!: string | null;
 }

@@ -4,7 +4,7 @@ import { DRIVER_CONSENT_VERSION, DRIVER_CONSENTS } from './driver-applications';
 export const MIN_DRIVER_AGE = 21;
 export const MIN_LICENSE_YEARS = 3;
 export const MIN_VEHICLE_YEAR = 2015;
-/** Minimum age for a driver's license or a learner's permit. */
+/** Minimum age for any driver's license, including learner's permits. */
 const MIN_LICENSE_AGE = 14;
 const MAX_AGE = 110;
 
@@ -39,7 +39,7 @@ export function eligibilityProblems(application: Checked, today: string): Eligib
 
   if (!isDay(dateOfBirth) || dateOfBirth < yearsAfter(today, -MAX_AGE)) report('dateOfBirth', 'day_invalid');
   else if (dateOfBirth > yearsAfter(today, -MIN_DRIVER_AGE)) report('dateOfBirth', 'too_young');
-  // With an invalid date of birth, the license date cannot be checked.
+  // The license dates cannot be checked against an invalid date of birth.
   const earliest = problems.length > 0 ? '' : yearsAfter(dateOfBirth, MIN_LICENSE_AGE);
   if (!isDay(licensedSince) || licensedSince < earliest) report('licensedSince', 'day_invalid');
   else if (licensedSince > yearsAfter(today, -MIN_LICENSE_YEARS)) report('licensedSince', 'license_too_recent');
@@ -54,13 +54,13 @@ export function eligibilityProblems(application: Checked, today: string): Eligib
 /** The latest model year; next year's models are sold before the year begins. */
 export const newestVehicleYear = (today: string): number => Number(today.slice(0, 4)) + 1;
 
-/** The ten digits of a US phone number; null if it is not one. */
+/** The ten digits of a US phone number; null for other text. */
 export function tenDigits(phone: string): string | null {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? digits : null;
 }
 
-/** Whether the calendar day exists. */
+/** Whether this day exists in the calendar. */
 function isDay(day: string): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

@@ -25,8 +25,8 @@ export class StarCount {
 }
 
 /**
- * A driver's ratings. Hidden reviews do not count. With fewer than three ratings only their number is shown, and a
- * review appears a day after it was given, so that drivers cannot tell who wrote it.
+ * Ratings and reviews of a driver, without hidden reviews. With fewer than three ratings only their number is included,
+ * and a review appears a day after it was given, so that a driver cannot tell who wrote it.
  */
 export class DriverReviews {
   @Integer() count!: number;
@@ -37,7 +37,7 @@ export class DriverReviews {
   @Integer({ optional: true, description: 'For `before`, when there are more' }) nextBefore!: number | null;
 }
 
-/** How a driver answered requests and kept accepted rides in the last days. */
+/** How a driver answered ride requests and kept accepted rides over the last days. */
 export class DriverRates {
   @Integer({ description: 'Days that are counted' }) days!: number;
   @Integer() accepted!: number;

@@ -65,7 +65,7 @@ export class AvailableDriversQuery {
   near?: string;
 }
 
-/** A driver shown to riders on the map before booking: rounded position and a changing id. */
+/** A driver shown on the map before booking, with a rounded position and an id that changes. */
 export class AvailableDriver {
   @Text({ max: 40 }) id!: string;
   @Text({ max: 100, description: 'First name' }) name!: string;
@@ -95,7 +95,7 @@ export class Heartbeat {
   @Flag({ optional: true }) unloading?: boolean;
 }
 
-/** An open offer: everything that a driver sees before accepting. */
+/** An open offer, with everything that a driver sees before accepting. */
 export class RideRequestView {
   @Integer({ description: 'Ride' }) id!: number;
   @Integer() offerId!: number;

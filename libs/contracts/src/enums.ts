@@ -61,20 +61,22 @@ export const PERSONAL_PAYMENT_METHODS = ['card', 'cash'] as const satisfies read
 export type PersonalPaymentMethod = (typeof PERSONAL_PAYMENT_METHODS)[number];
 
 /**
- * Who pays: the organizer's card covers what members do not pay; the organizer pays everything; the organizer sets the
- * price of each seat; or everyone pays their own share, and the ride takes place only if enough people join.
+ * `cover`: the organizer's card covers what members do not pay. `sponsor`: the organizer pays everything. `custom`: the
+ * organizer sets the price of each seat. `pledge`: everyone pays their own share, and the ride takes place only if
+ * enough people join.
  */
 export const SPLIT_MODES = ['cover', 'sponsor', 'custom', 'pledge'] as const;
 export type SplitMode = (typeof SPLIT_MODES)[number];
 /**
- * Modes that the organizer can choose for a booked ride. A pledge cannot change, because people agreed to its terms.
+ * The modes that the organizer can choose for a booked ride. A pledge cannot be changed, because people agreed to its
+ * terms.
  */
 export const CHANGEABLE_SPLIT_MODES = ['cover', 'sponsor', 'custom'] as const satisfies readonly SplitMode[];
 export type ChangeableSplitMode = (typeof CHANGEABLE_SPLIT_MODES)[number];
 
 /**
- * `open`: too few people have joined. `reached`: enough have joined. `requested`: the ride is booked. `missed`: too few
- * people joined or paid in time. `cancelled`: the ride was cancelled before it was requested.
+ * `open`: too few people have joined so far. `reached`: enough have joined. `requested`: the ride is booked. `missed`:
+ * too few people joined or paid in time. `cancelled`: the ride was cancelled before it was requested.
  */
 export const PLEDGE_STATES = ['open', 'reached', 'requested', 'missed', 'cancelled'] as const;
 export type PledgeState = (typeof PLEDGE_STATES)[number];
@@ -83,9 +85,9 @@ export const MEMBER_STATUSES = ['pending', 'confirmed'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
 /**
- * State of a member's share. `covered`: covered by the organizer's hold. `waived`: nothing to pay. `paid`: another
- * person's share as the group may see it, without the payment method. `awaiting`: a payment was started but is not
- * authorized yet. `stored`: the card is saved and will be authorized the day before the ride.
+ * State of a member's share. `covered`: covered by the organizer's hold. `waived`: nothing to pay. `paid`: shown for
+ * other people's shares, without how they were paid. `awaiting`: a payment was started and is not authorized yet.
+ * `stored`: the card is saved and will be held the day before the ride.
  */
 export const SHARE_STATES = [
   'covered',
@@ -120,13 +122,8 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const OFFER_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
-/** Offer causes that say something about the driver. */
-const DRIVER_CAUSES = ['went_offline', 'not_confirmed', 'stopped_coming', 'taken_back', 'joined'] as const;
-/**
- * Why an offer expired or was withdrawn, if its status does not explain it. `assigned`: another driver got the ride, or
- * this driver got another one.
- */
-export const OFFER_CAUSES = [...DRIVER_CAUSES, 'assigned'] as const;
+/** Why an offer expired or was withdrawn, if the status alone does not explain it. */
+export const OFFER_CAUSES = ['went_offline', 'not_confirmed', 'stopped_coming', 'taken_back', 'joined'] as const;
 export type OfferCause = (typeof OFFER_CAUSES)[number];
 
 /** Why a driver who had or was offered a ride does not drive it. */
@@ -141,9 +138,7 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 export const JOIN_LINK_ENDS = ['expired', 'revoked', 'cancelled', 'completed'] as const;
 export type JoinLinkEnd = (typeof JOIN_LINK_ENDS)[number];
 
-/**
- * Steps that a driver can request with `PATCH /api/rides/{id}/status`. `arrived` records the arrival within `en_route`.
- */
+/** Steps for `PATCH /api/rides/{id}/status`. `arrived` records the arrival while the status stays `en_route`. */
 export const DRIVER_STEPS = ['en_route', 'arrived', 'in_progress', 'completed'] as const;
 export type DriverStep = (typeof DRIVER_STEPS)[number];
 

@@ -1,7 +1,7 @@
 import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 import { RIDE_STATUSES, type RideStatus } from './enums';
 
-/** `not_agreed`: the cost differs from that in the preview's token. Preview again. */
+/** `not_agreed`: the cancellation costs a fee that the preview token does not include. Preview again. */
 export const EVENT_CANCELLATION_OUTCOMES = ['cancelled', 'already_over', 'in_progress', 'not_agreed'] as const;
 export type EventCancellationOutcome = (typeof EVENT_CANCELLATION_OUTCOMES)[number];
 
@@ -14,7 +14,7 @@ export class EventRideToCancel {
   @Text({ max: 300, description: 'Why' }) explanation!: string;
 }
 
-/** The cost of cancelling all rides of an event transport now. */
+/** The current cost of cancelling all rides of an event transport. */
 export class EventCancellationPreview {
   @Integer() eventId!: number;
   @Money({ description: 'Of all rides together' }) fees!: string;

@@ -6,7 +6,7 @@ import { PricingRequest } from './pricing';
 export const MAX_EVENT_RIDES = 100;
 const PAGE = { max: 1000, optional: true, description: 'From the last answer’s nextCursor' } as const;
 
-/** One ride of an event transport: everything that its price depends on, and the passengers. */
+/** One ride of an event transport, with everything its price depends on and its passenger. */
 export class EventRide extends PricingRequest {
   @Nested(() => Passenger) passenger!: Passenger;
   @Text({ max: 20, optional: true, description: 'Code of a cost center' }) costCenter?: string;

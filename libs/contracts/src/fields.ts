@@ -68,16 +68,16 @@ const describeProblem = (options: FieldOptions) => (options.message ? { message:
 /** Excludes NUL and unpaired surrogates, which PostgreSQL cannot store. */
 const STORABLE = /^(?:[\u0001-\ud7ff\ue000-\uffff]|[\ud800-\udbff][\udc00-\udfff])*$/;
 /**
- * Characters that make a name look like another one or break its display: controls, direction marks, characters without
- * a glyph (other than the joiners and variation selectors required by scripts and emoji), private and unassigned ones,
- * and five or more accents on one letter.
+ * Characters that could make a name look like another or break the line that shows it: control characters, direction
+ * marks, characters without a glyph (except the joiners and variation selectors that scripts and emoji need),
+ * private-use and unassigned characters, and five or more accents on one letter.
  */
 const HIDDEN =
   '\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufeff\\uffa0' +
   '\\ufff0-\\ufffb\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e00ff}\\p{Co}\\p{Cn}\\p{Cs}';
-/** Requires a visible character, unless the text is empty. */
+/** Requires a visible character in any text that is not empty. */
 const VISIBLE = '(?=$|[\\s\\S]*[^\\s\\p{M}\\u200c\\u200d])(?![\\s\\S]*\\p{M}{5})';
-/** Characters next to which joiners have no effect: without the joiners, such text looks the same. */
+/** Characters next to which joiners have no visible effect. */
 const UNJOINED = '\\s\\d\\u200c\\u200d\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}';
 const JOINED = `(?![\\s\\S]*(?:(?:^|[${UNJOINED}])[\\u200c\\u200d]|[\\u200c\\u200d](?:$|[${UNJOINED}])))`;
 const ONE_LINE = new RegExp(`^${VISIBLE}${JOINED}[^\\u0000-\\u001f${HIDDEN}]*$`, 'u');
@@ -153,7 +153,7 @@ export function Flag(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'boolean' }, IsBoolean(describeProblem(options)));
 }
 
-/** One value of a fixed list. */
+/** One value from a fixed list. */
 export function OneOf(values: readonly string[], options: FieldOptions & { name?: string } = {}): PropertyDecorator {
   return field(
     options,
@@ -163,8 +163,8 @@ export function OneOf(values: readonly string[], options: FieldOptions & { name?
 }
 
 /**
- * An amount in dollars as decimal text with two places, "12.50". A negative zero is rejected, although the documented
- * pattern allows it and must stay stable.
+ * An amount in dollars as decimal text with two places, "12.50". A negative zero is refused, although the documented
+ * pattern allows it and must not change.
  */
 export function Money(options: FieldOptions = {}): PropertyDecorator {
   return field(
@@ -174,7 +174,7 @@ export function Money(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** A moment in UTC, ISO 8601. */
+/** A point in time in UTC, ISO 8601. */
 export function Instant(options: FieldOptions = {}): PropertyDecorator {
   return field(options, { type: 'string', format: 'date-time' }, IsISO8601({ strict: true }, describeProblem(options)));
 }
@@ -185,7 +185,7 @@ type ClassOf = () => new () => object;
 const deferred = (classOf: ClassOf) => ({ type: () => classOf() });
 
 export function Nested(type: ClassOf, options: FieldOptions = {}): PropertyDecorator {
-  // ValidateNested alone would accept a list of such objects in place of one.
+  // ValidateNested alone also accepts an array of such objects.
   return field(
     options,
     deferred(type) as ApiPropertyOptions,
@@ -207,7 +207,7 @@ export function ListOf(type: ClassOf, options: FieldOptions & { max?: number } =
   );
 }
 
-/** A list with values of a fixed list. */
+/** A list of values from a fixed list. */
 export function ListOfStrings(
   values: readonly string[],
   options: FieldOptions & { min?: number } = {},
@@ -223,7 +223,7 @@ export function ListOfStrings(
     } as ApiPropertyOptions,
     IsArray(),
     ArrayMinSize(min),
-    // Allows some duplicates, but limits the work for validation.
+    // Each value is needed only once. A few duplicates are accepted.
     ArrayMaxSize(2 * values.length),
     IsIn(values, { each: true }),
   );

@@ -54,7 +54,7 @@ export class PhoneVerification {
   @Text({ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits' }) code!: string;
 }
 
-/** Where the code for deleting an account was sent. */
+/** The address to which the code for deleting the account was sent. */
 export class AccountDeletionCode {
   @OneOf(CODE_CHANNELS) channel!: CodeChannel;
   @Text({ max: 254, description: 'Your own e-mail address, or your phone number with ten digits' }) to!: string;

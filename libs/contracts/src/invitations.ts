@@ -18,7 +18,7 @@ export class InvitationForm {
   message?: string | null;
 }
 
-/** A person added by the organizer while booking, who is invited once the ride is booked. */
+/** A person whom the organizer adds while booking, and who is invited once the ride is booked. */
 export class Invitee {
   @Text({ max: 60 }) name!: string;
   @OneOf(INVITATION_CHANNELS, { name: 'InvitationChannel' }) channel!: InvitationChannel;

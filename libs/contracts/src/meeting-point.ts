@@ -1,7 +1,7 @@
 import { Flag, ListOf, Nested, OneOf, Text, Integer } from './fields';
 import { Place } from './places';
 
-/** Why no meeting point is suggested. */
+/** Reasons why no meeting point is suggested. */
 export const NO_MEETING_POINT = ['share_your_position', 'too_few_positions', 'pickup_is_best'] as const;
 export type NoMeetingPoint = (typeof NO_MEETING_POINT)[number];
 
@@ -13,7 +13,7 @@ export class MeetingPointMember {
   @Integer({ description: 'Minutes on foot to the current pickup' }) minutesToPickup!: number;
 }
 
-/** The place where the members who share their position would walk least in total. */
+/** The place to which members who share their position would walk the least in total. */
 export class MeetingPointView {
   @Nested(() => Place, { optional: true, description: 'Null without a suggestion; `reason` says why' })
   place!: Place | null;

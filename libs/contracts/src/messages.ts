@@ -5,7 +5,7 @@ export const MESSAGE_MAX_LENGTH = 500;
 export const MESSAGES_PER_PAGE = 30;
 /** Maximum page size. */
 export const MAX_MESSAGES = 600;
-/** How long after the end of a ride messages can still be written in its chat; afterwards it is read-only. */
+/** How long after the end of a ride its chat accepts messages. Afterwards it is read-only. */
 export const CHAT_OPEN_AFTER_END_MS = 60 * 60 * 1000;
 
 /** Predefined replies, shown to each reader in their own language. */

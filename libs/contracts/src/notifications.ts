@@ -25,7 +25,7 @@ export class NotificationQuery {
   language?: Language;
 }
 
-/** An event that concerns the reader. */
+/** A notification about an event that concerns the reader. */
 export class NotificationView {
   @Integer() id!: number;
   @OneOf(NOTIFICATION_TYPES) type!: NotificationType;

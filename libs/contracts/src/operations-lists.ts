@@ -3,7 +3,7 @@ import { AdminDriverRow } from './admin';
 import { Flag, Instant, ListOf, OneOf, Text, Integer } from './fields';
 import { DAY_FIELD } from './metrics';
 
-/** `guest`: without an account, for one ride. By default, lists show active and blocked people. */
+/** `guest`: a person without an account, for one ride. Without a filter, lists show active and blocked people. */
 export const RIDER_STATES = ['active', 'blocked', 'guest', 'deleted'] as const;
 export type RiderState = (typeof RIDER_STATES)[number];
 
@@ -57,13 +57,13 @@ export const DRIVER_ORDERS = [
 ] as const;
 export type DriverOrder = (typeof DRIVER_ORDERS)[number];
 
-/** `reachable`: approved, online and with a heartbeat within the last minute, on a ride or not. */
+/** `reachable`: approved, online and heard from within the last minute, whether or not on a ride. */
 export const DRIVER_PRESENCES = ['on_ride', 'online', 'reachable', 'offline'] as const;
 export type DriverPresence = (typeof DRIVER_PRESENCES)[number];
 
 /**
- * `in_review`: a document waits for a review. `asked_again`: the driver has to send a new picture. `expiring`: an
- * accepted document expires within 30 days, or has expired.
+ * `in_review`: a document waits for review. `asked_again`: the driver has to send a new picture. `expiring`: an
+ * accepted document has expired or expires within 30 days.
  */
 export const DOCUMENT_FILTERS = ['in_review', 'asked_again', 'expiring'] as const;
 export type DocumentFilter = (typeof DOCUMENT_FILTERS)[number];

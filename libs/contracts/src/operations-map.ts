@@ -21,7 +21,7 @@ export class MapDriver {
   @Integer({ optional: true, description: 'The ride that they drive now' }) activeRideId!: number | null;
 }
 
-/** The city as operations see it: waiting and current rides, and working drivers. */
+/** The city as operations see it: waiting and current rides, and drivers at work. */
 export class OperationsMapView {
   @ListOf(() => MapRide) rides!: MapRide[];
   @ListOf(() => MapDriver) drivers!: MapDriver[];

@@ -3,8 +3,8 @@ export const OPERATOR_ROLES = ['viewer', 'support', 'dispatcher', 'finance', 'ad
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 /**
- * The roles that have each permission. The API enforces this table, the operations app hides actions accordingly, and
- * the operations guide prints it (`npm run roles`).
+ * The roles that have each permission. The API enforces this table, the operations app hides features by it, and the
+ * operations guide prints it (`npm run roles`).
  */
 export const ROLES_WITH = {
   'operations.view': OPERATOR_ROLES,

@@ -1,11 +1,11 @@
 import { IsObject } from 'class-validator';
 import { Details, Flag, Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Integer } from './fields';
 
-/** Second factors of an operator after the emailed code, the strongest first. */
+/** How an operator proves their identity after the emailed code, strongest method first. */
 export const SECOND_FACTORS = ['app', 'text', 'recovery'] as const;
 export type SecondFactorMethod = (typeof SECOND_FACTORS)[number];
 
-/** The second factors available to an operator who is signing in. */
+/** The second factors that are available to an operator who signs in. */
 export class SecondFactorOptions {
   @ListOfStrings(SECOND_FACTORS) methods!: SecondFactorMethod[];
   @Flag({ description: 'Whether they have a passkey, which signs in without any code' }) passkeys!: boolean;
@@ -25,7 +25,7 @@ export class SecondFactor {
   method?: SecondFactorMethod;
 }
 
-/** An authenticator app that is being set up; it is stored only after confirmation. */
+/** An authenticator app that is being set up; nothing is stored before the setup is confirmed. */
 export class AuthenticatorSetup {
   @Text({ max: 500, description: 'For a QR code (otpauth://…)' }) uri!: string;
   @Text({ max: 100, description: 'To type in where no code can be scanned' }) secret!: string;
@@ -44,7 +44,7 @@ export const FreshProofCode = (): PropertyDecorator =>
       'What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in',
   });
 
-/** A new proof of the operator's identity. */
+/** A fresh proof of the caller's identity. */
 export class FreshProofRequest {
   @FreshProofCode() code?: string;
 }
@@ -63,7 +63,7 @@ export class RecoveryCode {
   @Text({ max: 11 }) code!: string;
 }
 
-/** Shown only once; each code can be used for one sign-in. */
+/** Recovery codes, shown only once. Each code can be used once. */
 export class RecoveryCodes {
   @ListOf(() => RecoveryCode) codes!: RecoveryCode[];
 }
@@ -86,7 +86,7 @@ export class SignInSecurity {
   textCodes!: boolean;
 }
 
-/** An active session of an operator. */
+/** A session of an operator. */
 export class OperatorSessionView {
   @Text({ max: 64 }) id!: string;
   @Text({ max: 30, optional: true, description: 'Name of the browser, such as Firefox' }) browser!: string | null;
@@ -96,12 +96,12 @@ export class OperatorSessionView {
   @Flag({ description: 'The session that asks' }) isCurrent!: boolean;
 }
 
-/** Options for the browser's WebAuthn functions. */
+/** The options for the browser's WebAuthn functions. */
 export class PasskeyOptions {
   @Details() options!: Record<string, unknown>;
 }
 
-/** The answer of the browser's WebAuthn functions. */
+/** The response of the browser's passkey. */
 export class PasskeyAnswer {
   @IsObject()
   @Details({ description: 'The credential as JSON (WebAuthn level 3, toJSON)' })

@@ -19,7 +19,7 @@ export class OperatorInvitation extends FreshProofRequest {
   @OneOf(OPERATOR_ROLES, { name: 'OperatorRole' }) role!: OperatorRole;
 }
 
-/** The change is refused if the role has changed since it was read. */
+/** A change of role. It is refused when the role has changed since it was read. */
 export class OperatorRoleChange extends FreshProofRequest {
   @OneOf(OPERATOR_ROLES, { name: 'OperatorRole' }) role!: OperatorRole;
   @OneOf(OPERATOR_ROLES, { name: 'OperatorRole', description: 'The role that is being replaced' })

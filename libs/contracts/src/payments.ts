@@ -1,22 +1,19 @@
 import { Instant, Money, OneOf, Text, Integer } from './fields';
 import { PAYMENT_STATES, type PaymentState } from './enums';
 
-/** The caller never sends the amount: it is the amount that the ride says you owe. */
+/** Contains no amount, because the API determines what you owe for the ride. */
 export class PaymentIntentRequest {
   @Integer({ min: 1 }) rideId!: number;
 }
 
 /**
- * Purpose of a payment: the organizer's whole ride, a member's seat, a tip, or a remaining debt after the ride. An
- * overpayment is refunded.
+ * Purpose of a payment: the organizer's whole ride, a member's seat, a tip, or what is still owed after the ride. An
+ * `overpayment` is refunded.
  */
 export const PAYMENT_PURPOSES = ['ride', 'share', 'tip', 'debt', 'overpayment'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-/**
- * `payment`: confirming authorizes the card. `setup`: confirming only saves the card, which is authorized the day
- * before the ride.
- */
+/** `payment`: the card is held on confirmation. `setup`: the card is only saved, and held the day before the ride. */
 export const CONFIRMATION_MODES = ['payment', 'setup'] as const;
 export type ConfirmationMode = (typeof CONFIRMATION_MODES)[number];
 

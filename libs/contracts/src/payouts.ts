@@ -2,7 +2,7 @@ import { ListOf, Flag, Instant, Money, Nested, OneOf, Text, Integer } from './fi
 
 export const PAYOUT_STATES = ['requested', 'sent', 'paid', 'returning', 'failed'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
-/** Why a payout failed, if its driver or operations can act on it. */
+/** Why a payout failed, for causes that its driver or operations can resolve. */
 export const PAYOUT_FAILURES = [
   'account_closed',
   'no_account',
@@ -130,7 +130,7 @@ export class StatementRide {
   @ListOf(() => StatementLine) lines!: StatementLine[];
 }
 
-/** A day of a week, even one without rides. */
+/** A day of the week, even if it has no rides. */
 export class StatementDay {
   @Text({ max: 10, description: 'YYYY-MM-DD in the city' }) date!: string;
   @Integer({ description: 'Trips that earned a fare' }) trips!: number;

@@ -6,7 +6,7 @@ import { PAYMENT_PURPOSES, type PaymentPurpose } from './payments';
 
 export const BLOCK_REASON_MAX_LENGTH = 300;
 export const NOTE_MAX_LENGTH = 1000;
-/** Maximum number of notes about one person in one answer. */
+/** Maximum number of notes about one person in a response. */
 export const MAX_NOTES = 200;
 
 export class RiderBlocking {
@@ -18,7 +18,7 @@ export class PersonErasure {
   reason!: string;
 }
 
-/** A block, during which the rider can neither book nor join rides. */
+/** A block. A blocked rider cannot book or join rides. */
 export class RiderBlock {
   @Text({ max: BLOCK_REASON_MAX_LENGTH, multiline: true }) reason!: string;
   @Instant() at!: string;

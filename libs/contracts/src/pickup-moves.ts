@@ -2,7 +2,7 @@ import { Flag, Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fi
 import { Place } from './places';
 import { CHANGE_REFUSALS, ChangedShare, type ChangeRefusal } from './splits';
 
-/** A new pickup for the group. */
+/** A request for another pickup. */
 export class PickupMove {
   @Nested(() => Place) pickup!: Place;
 }
@@ -12,7 +12,7 @@ export class PickupMoveConfirmation {
   previewId!: string;
 }
 
-/** The new share of one person. */
+/** The share that one person would pay. */
 export class MovedShare extends ChangedShare {
   @Integer({ description: 'Cents more than before; negative when it is less' }) changeCents!: number;
   @Money({
@@ -22,7 +22,7 @@ export class MovedShare extends ChangedShare {
   atMost!: string;
 }
 
-/** A preview of a ride with another pickup. */
+/** A preview of the ride with another pickup. */
 export class PickupMoveView {
   @Text({ max: 36 }) previewId!: string;
   @Instant({ description: 'When the preview can no longer be confirmed' }) expiresAt!: string;
@@ -49,7 +49,7 @@ export class PickupMoveView {
 export const ROUTE_ENDS = ['pickup', 'destination'] as const;
 export type RouteEnd = (typeof ROUTE_ENDS)[number];
 
-/** A new pickup or destination set by operations. */
+/** A new pickup or destination of a ride, chosen by operations. */
 export class RouteChange {
   @OneOf(ROUTE_ENDS, { description: 'Which end of the route changes' }) end!: RouteEnd;
   @Nested(() => Place) place!: Place;
@@ -64,13 +64,13 @@ export class RouteChangeConfirmation {
     description:
       'The pickup or destination that is replaced, as it was shown; the change is refused when the ride has another one by now. Left out: whichever it has',
   })
-  // Must stay optional, because programs were promised this call without it (docs/api/released). The operations app
-  // always sends it.
+  // Must stay optional, because released API versions do not require it (docs/api/released). The operations app always
+  // sends it.
   replacedPlace?: Place;
   @Text({ max: 300, multiline: true, description: 'Riders and the driver see it' }) reason!: string;
 }
 
-/** A preview of a ride with another pickup or destination. Riders never pay more than before. */
+/** A preview of the ride with another pickup or destination. Riders never pay more than before. */
 export class RouteChangeView {
   @Text({ max: 36 }) previewId!: string;
   @Instant({ description: 'When the preview can no longer be confirmed' }) expiresAt!: string;

@@ -53,7 +53,7 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 export const SUGGESTION_TYPES = ['current', 'saved', 'popular', 'recent', 'search', 'google', 'mapbox'] as const;
 export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 
-/** `street`: the house number is unknown, so the place is its street. */
+/** `street`: the house number is not known, so the result is its street. */
 export const PLACE_MATCHES = ['exact', 'street'] as const;
 export type PlaceMatch = (typeof PLACE_MATCHES)[number];
 
@@ -141,7 +141,7 @@ export class RouteView {
   @Text({ max: 20, description: 'Seconds, as text' }) duration!: string;
 }
 
-/** The direction of a maneuver, as shown by an arrow. */
+/** Direction of a maneuver, as an arrow shows it. */
 export const TURN_DIRECTIONS = [
   'straight',
   'slight_left',
@@ -156,7 +156,7 @@ export const TURN_DIRECTIONS = [
 ] as const;
 export type TurnDirection = (typeof TURN_DIRECTIONS)[number];
 
-/** A lane where the road divides, listed from left to right. */
+/** A lane where the road divides. Lanes are listed from left to right. */
 export class RouteLane {
   @ListOfStrings(TURN_DIRECTIONS, { description: 'Where it leads' }) directions!: TurnDirection[];
   @Flag({ description: 'The route can be followed from it' }) recommended!: boolean;
@@ -208,7 +208,7 @@ export class MappingStatusView {
   travelTimes!: TravelTimeSource;
 }
 
-/** Degrees, WGS 84. */
+/** A bounding box in degrees, WGS 84. */
 export class Bounds {
   @Decimal({ min: -180, max: 180 }) west!: number;
   @Decimal({ min: -90, max: 90 }) south!: number;
@@ -216,7 +216,7 @@ export class Bounds {
   @Decimal({ min: -90, max: 90 }) north!: number;
 }
 
-/** The city's own map. */
+/** The map built from the city's own data. */
 export class CityMap {
   @Integer({ description: 'Changes with every import' }) version!: number;
   @Text({ max: 200, description: 'With {z}, {x} and {y}; Mapbox vector tiles' }) tilesUrl!: string;

@@ -2,14 +2,16 @@ import { Instant, ListOf, Money, OneOf, Integer } from './fields';
 import { MIN_GROUP_SIZE, PLEDGE_STATES, type PledgeState } from './enums';
 
 /**
- * Minimum hours between the deadline and the start: people need time to replace a declined card before the search for a
- * driver starts two hours before the ride.
+ * Hours between the deadline and the start. People need this time to replace a declined card before the search for a
+ * driver begins, two hours before the start.
  */
 export const PLEDGE_LEAD_HOURS = 3;
 /** Minimum time for which a pledge is open. */
 export const PLEDGE_OPEN_MINUTES = 30;
 
-/** Terms such as "Go when 8 of 12 have joined by Friday noon". The seats are the group size of the quote. */
+/**
+ * Terms of a pledge, such as "Go when 8 of 12 have joined by Friday noon". The seats are the group size of the quote.
+ */
 export class PledgeTerms {
   @Integer({
     min: MIN_GROUP_SIZE,
@@ -21,7 +23,7 @@ export class PledgeTerms {
   deadline!: string;
 }
 
-/** The price per person if exactly this many people ride. */
+/** The share of one person if exactly this number of people ride. */
 export class PledgeShare {
   @Integer() riders!: number;
   @Money({ description: 'Price of the ride for so many people' }) total!: string;
@@ -32,7 +34,7 @@ export class PledgeShare {
   share!: string;
 }
 
-/** The cost of a pledge, included in a quote. */
+/** The prices of a pledge, as part of a quote. */
 export class PledgeQuote {
   @Integer() minRiders!: number;
   @Integer({ description: 'Everyone who can ride' }) seats!: number;

@@ -1,12 +1,12 @@
 import type { RideType } from './enums';
 import type { RideTypeRates } from './prices';
 
-/** Rates as the API and its clients hold them. */
+/** Rates in the form that both the API and its clients use. */
 type Card = Omit<RideTypeRates, 'matchDiscountPercent'> & { matchDiscountPercent?: number | null | undefined };
 export type RateField = Exclude<keyof RideTypeRates, 'rideType'>;
 type Value = Card[RateField];
 
-/** One value in a version of the prices. */
+/** A changed value in a version of the prices. */
 export interface RateValue {
   rideType: RideType;
   field: RateField;
@@ -14,14 +14,17 @@ export interface RateValue {
   after: Value;
 }
 
-/** The effect of a price change on a version that is planned to start after it. */
+/** The effect of a price change on a planned version that begins after it. */
 export interface CarriedChange<R> {
   id: number;
-  /** All prices of the planned version with the change. */
+  /** All prices of the planned version, including the change. */
   rates: R[];
   /** Values of the planned version that the change replaces. */
   carried: RateValue[];
-  /** Values that the change altered and the planned version sets itself: `before` is the change's, `after` the plan's. */
+  /**
+   * Values that the change altered but the planned version sets itself. `before` is the change's value, `after` the
+   * planned one.
+   */
   kept: RateValue[];
 }
 
@@ -31,9 +34,10 @@ interface Version<R> {
 }
 
 /**
- * A planned version contains all prices, even unchanged ones, so it would undo a change that starts before it.
- * Therefore a changed value is carried over until the first planned version that sets the same value.
- * @param planned the versions that start after the change, in order of their start
+ * Applies a change to later planned versions. A planned version contains all prices, even unchanged ones, so it would
+ * otherwise undo a change that begins before it. A changed value applies until the first planned version that sets the
+ * same value.
+ * @param planned the versions that begin after the change, earliest first
  */
 export function carryOver<R extends Card>(
   before: readonly R[],

@@ -2,16 +2,16 @@ import { MIN_GROUP_SIZE, RIDE_TYPES, type RideType } from './enums';
 import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 
 export const PRICE_REASON_MAX_LENGTH = 300;
-/** Maximum number of days that a version can be planned ahead. */
+/** How many days ahead a version can be planned. */
 export const MOST_PRICE_DAYS_AHEAD = 365;
-/** Maximum number of versions in one answer. */
+/** Maximum number of versions in a response. */
 export const MAX_PRICE_VERSIONS = 200;
-/** Number of past days whose bookings a preview prices again. */
+/** Number of days whose bookings a preview reprices. */
 export const PREVIEW_DAYS = 7;
 export const LEAST_BASE_PER_PERSON = 100;
 export const MOST_BASE_PER_PERSON = 50_000;
 
-/** The rates of a ride type. Ten-thousandths: 800 is 8%. */
+/** Rates of a ride type. Fields in ten-thousandths: 800 is 8%. */
 export class RideTypeRates {
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @Money({ description: 'Per person, up to the included distance, or per hour; 1.00 to 500.00' })

@@ -4,7 +4,7 @@ import { Place } from './places';
 import { PledgeQuote, PledgeTerms } from './pledges';
 import { BOOKING_TYPES, MIN_GROUP_SIZE, RIDE_TYPES, type BookingType, type RideType } from './enums';
 
-/** How long a price is valid. */
+/** How long a quoted price is valid. */
 export const QUOTE_MINUTES = 10;
 
 /** Everything a price depends on except the ride type. Without both places, prices cover the included distance. */
@@ -34,7 +34,7 @@ export class RideTypePricesRequest {
   scheduledTime?: string;
 }
 
-/** Everything that a price depends on. Without both places, the answer is an estimate without a quote. */
+/** Everything a price depends on. Without both places the response is only an indication and has no quote. */
 export class PricingRequest extends RideTypePricesRequest {
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @Nested(() => PledgeTerms, {
@@ -44,7 +44,7 @@ export class PricingRequest extends RideTypePricesRequest {
   pledge?: PledgeTerms;
 }
 
-/** The discount of a promotion on a price. */
+/** The discount that a promotion gives. */
 export class PromotionDiscount {
   @Text({ max: 100 }) name!: string;
   @Text({ max: 40 }) code!: string;
@@ -65,7 +65,7 @@ export const ACCOUNT_REFUSALS = [
 ] as const satisfies readonly ErrorCode[];
 export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];
 
-/** The result of booking on the business account at this price now. Nothing is reserved. */
+/** Whether booking at this price on the business account would currently succeed. Nothing is reserved. */
 export class AccountCheck {
   @Flag() allowed!: boolean;
   @Text({ max: 300, optional: true, description: 'Why it is not possible' }) reason!: string | null;

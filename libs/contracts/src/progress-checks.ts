@@ -9,7 +9,7 @@ import { PROGRESS_CAUSES, type ProgressCause } from './progress-causes';
 export const PROGRESS_CHECK_STATES = ['asked', 'confirmed', 'taken_back'] as const;
 export type ProgressCheckState = (typeof PROGRESS_CHECK_STATES)[number];
 
-/** The question "Are you still on your way?" with its state. */
+/** The question "Are you still on your way?" */
 export class ProgressCheckView {
   @Integer() rideId!: number;
   @OneOf(PROGRESS_CAUSES, { name: 'ProgressCause' }) cause!: ProgressCause;

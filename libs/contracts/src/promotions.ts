@@ -14,7 +14,9 @@ export class FirstRideOffer {
   @Flag({ description: 'Booking with it takes a verified phone, and you have none yet' }) needsVerifiedPhone!: boolean;
 }
 
-/** `amount` takes off up to `maxDiscount`; `percent` takes off a percentage of the total, at most `maxDiscount`. */
+/**
+ * `amount`: takes off a fixed amount, `maxDiscount`. `percent`: takes a percentage off the total, up to `maxDiscount`.
+ */
 export const PROMOTION_KINDS = ['amount', 'percent'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
@@ -22,7 +24,7 @@ export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 export const PROMOTION_STATES = ['scheduled', 'active', 'used_up', 'ended'] as const;
 export type PromotionState = (typeof PROMOTION_STATES)[number];
 
-/** Characters allowed in a code. */
+/** Format of a promo code. */
 export const PROMOTION_CODE = { pattern: /^[A-Z0-9]{3,20}$/, shortest: 3, longest: 20 } as const;
 const CODE = { min: PROMOTION_CODE.shortest, max: PROMOTION_CODE.longest, pattern: PROMOTION_CODE.pattern };
 const LIMITS = { percent: 100, redemptions: 1_000_000, perAccount: 1000, days: 3650 } as const;
@@ -65,8 +67,8 @@ export class NewPromotion {
 }
 
 /**
- * Omitted fields stay unchanged; null removes a limit. Code, kind and the first-ride restriction never change. Quotes
- * keep their discounts.
+ * Omitted fields keep their value; null removes a limit. The code, the kind and the restriction to first rides never
+ * change. Quotes keep their discount.
  */
 export class PromotionChange {
   @Text({ max: 100, optional: true }) name?: string;
@@ -87,7 +89,7 @@ export class PromotionEnd {
   @Integer({ ...BASED_ON, fromQuery: true }) basedOn?: number | null;
 }
 
-/** The changeable fields of a promo code in one of its versions. */
+/** The changeable fields of a promo code, in one of its versions. */
 export class PromotionSetting {
   @Text({ max: 100 }) name!: string;
   @Money() maxDiscount!: string;

@@ -1,7 +1,7 @@
 import type { App } from './apps';
 import { Flag, ListOf, Nested, OneOf, Text, Integer } from './fields';
 
-/** Topics of Web Push messages, which are sent while no page of the application is open. Each can be switched off. */
+/** Topics of Web Push messages, which arrive while no page of the app is open. Each can be switched off. */
 export const PUSH_TOPICS = [
   ...(['driver_assigned', 'driver_arrived', 'payment_needed', 'invitation', 'message'] as const),
   ...(['ride_offer', 'ride_reminder', 'support_answer'] as const),
@@ -9,7 +9,7 @@ export const PUSH_TOPICS = [
 ] as const;
 export type PushTopic = (typeof PUSH_TOPICS)[number];
 
-/** The app whose browsers receive each topic. */
+/** The app whose browsers receive messages about a topic. */
 const APP_OF_TOPIC: Readonly<Record<PushTopic, App>> = {
   ...{
     driver_assigned: 'rider',
@@ -28,7 +28,7 @@ export class PushTopicSetting {
   @Flag() enabled!: boolean;
 }
 
-/** Web Push settings of this deployment and this person. */
+/** The Web Push settings of this deployment and this person. */
 export class PushSettingsView {
   @Text({
     max: 100,
@@ -50,7 +50,7 @@ export class PushKeys {
   auth!: string;
 }
 
-/** The format of the browser’s `PushSubscription.toJSON()`. */
+/** The result of the browser’s `PushSubscription.toJSON()`. */
 export class PushSubscriptionForm {
   @Text({ max: 1000, description: 'Address at the browser’s push service' }) endpoint!: string;
   @Nested(() => PushKeys) keys!: PushKeys;
@@ -65,7 +65,7 @@ export interface PushPayload {
   topic: PushTopic;
   title: string;
   body: string;
-  /** Page to open, within the application’s origin. */
+  /** Path of the page to open, within the app’s origin. */
   path: string;
   /** A newer message with the same tag replaces the older one on the screen. */
   tag: string;

@@ -1,6 +1,6 @@
 import { Details, Flag, Instant, Money, OneOf, Text, Integer } from './fields';
 
-/** Alert kinds about rides and people; they close when their cause ends. */
+/** Alert kinds about rides and people. Alerts about a condition close themselves when it ends. */
 export const OPERATIONS_ALERT_KINDS = [
   'search_too_long',
   'run_without_driver',
@@ -19,7 +19,7 @@ export const OPERATIONS_ALERT_KINDS = [
 export const EMERGENCY_KINDS = ['sos', 'safety_help'] as const;
 export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];
 
-/** Alerts about ledger differences, and about money that did not arrive. */
+/** Alert kinds about differences between books, and about money that did not reach its recipient. */
 const BOOKS_ALERT_KINDS = [
   'capture_difference',
   'refund_difference',
@@ -54,7 +54,7 @@ export const ALERT_KINDS = [
 ] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** Alerts listed under Money, including payments that keep failing but may still succeed. */
+/** Alert kinds on the Money page, including a payment that keeps failing, which may still succeed. */
 export const MONEY_ALERT_KINDS: readonly AlertKind[] = ['payment_failing', ...BOOKS_ALERT_KINDS];
 
 export const isEmergency = (kind: AlertKind): kind is EmergencyKind =>
@@ -66,7 +66,7 @@ export type AlertState = (typeof ALERT_STATES)[number];
 export const ALERT_SUBJECTS = ['money'] as const;
 export type AlertSubject = (typeof ALERT_SUBJECTS)[number];
 
-/** Page size of alerts; a page with fewer is the last one. Open emergencies are added to the first page. */
+/** Page size. A page with fewer alerts is the last one. Open emergencies are on the first page in addition. */
 export const ALERTS_PER_PAGE = 100;
 
 export class AlertQuery {
@@ -76,7 +76,7 @@ export class AlertQuery {
   @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
 }
 
-/** An issue for an operator. It closes itself when its cause ends. */
+/** An issue that an operator must look at. It closes itself when its cause is gone. */
 export class AlertView {
   @Integer() id!: number;
   @OneOf(ALERT_KINDS) kind!: AlertKind;
@@ -99,7 +99,7 @@ export class AlertView {
   @Text({ max: 100, optional: true }) assignedTo!: string | null;
 }
 
-/** The number of open alerts, for the badge on every page. */
+/** Numbers of open alerts, for the badge on every page. */
 export class AlertSummary {
   @Integer() open!: number;
   @Integer({ description: 'Open ones that nobody has acknowledged' }) unseen!: number;
@@ -169,7 +169,7 @@ export class DisputeView {
   @Instant({ optional: true }) closedAt!: string | null;
 }
 
-/** A webhook event that matched no known object when it arrived. */
+/** A webhook event that matched none of our records when it arrived. */
 export class DeadLetterView {
   @Text({ max: 255 }) id!: string;
   @Text({ max: 255 }) type!: string;

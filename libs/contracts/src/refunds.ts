@@ -4,7 +4,7 @@ import { PAYMENT_STATES, SPLIT_MODES, type PaymentState, type SplitMode } from '
 export const REFUND_REASONS = ['driver_fault', 'service_problem', 'charged_wrongly', 'fraud', 'goodwill'] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
-/** Reasons for refunds, by operators and automatic. */
+/** Causes of refunds: reasons chosen by operators, and automatic causes. */
 export const REFUND_CAUSES = [...REFUND_REASONS, 'collected_too_much', 'made_at_provider'] as const;
 export type RefundCause = (typeof REFUND_CAUSES)[number];
 
@@ -12,7 +12,7 @@ export type RefundCause = (typeof REFUND_CAUSES)[number];
 export const REFUND_ORIGINS = ['operator', 'system', 'provider'] as const;
 export type RefundOrigin = (typeof REFUND_ORIGINS)[number];
 
-/** Who bears a refund, by reason: the driver returns their part, or GroupRide does. */
+/** Who pays for a refund, by reason: the driver returns their part, or we pay. */
 export const REFUND_POLICY: Readonly<Record<RefundReason, { takesFromDriver: boolean }>> = {
   driver_fault: { takesFromDriver: true },
   service_problem: { takesFromDriver: false },
@@ -21,7 +21,7 @@ export const REFUND_POLICY: Readonly<Record<RefundReason, { takesFromDriver: boo
   goodwill: { takesFromDriver: false },
 };
 
-/** `pending`: the provider has accepted it, but not the bank. A refund that succeeded may still fail later. */
+/** `pending`: the provider has accepted it, but the bank has not. A succeeded refund may still fail. */
 export const REFUND_STATES = ['requested', 'pending', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
@@ -100,7 +100,7 @@ export class ChargedPayment {
   @Instant({ optional: true }) releasedAt!: string | null;
 }
 
-/** Explains one person's charges. The lines sum to `captured`. */
+/** Explains one person's charges. The lines add up to `captured`. */
 export class ChargeExplanation {
   @Integer() payerId!: number;
   @Text({ max: 100 }) payerName!: string;

@@ -1,16 +1,16 @@
 import { DAY_FIELD } from './metrics';
 import { Decimal, Flag, Instant, ListOf, Nested, OneOf, Text, Integer } from './fields';
 
-/** Rating categories besides the trip as a whole. */
+/** Categories that can be rated in addition to the whole trip. */
 export const REVIEW_CATEGORIES = ['safety', 'punctuality', 'cleanliness', 'communication'] as const;
 export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
 
-/** Number of ratings below which a driver is shown as new. */
+/** Drivers with fewer ratings than this are shown as new. */
 export const RATINGS_UNTIL_SHOWN = 3;
 
 const STARS = { min: 1, max: 5 };
 
-/** A rider's review of the driver after a completed ride. The driver sees it a day later, without the rider's name. */
+/** A rider's rating of the driver of a completed ride. The driver sees it a day later, without the rider's name. */
 export class ReviewRequest {
   @Integer({ ...STARS, message: 'Please select a star rating before submitting.' }) rating!: number;
   @Integer({ ...STARS, optional: true }) safety?: number | null;
@@ -83,7 +83,7 @@ export class ReviewSummary {
   @Integer() five!: number;
 }
 
-/** Operations' reply to the rider; replaces an earlier one. */
+/** The reply of operations to the rider; replaces an earlier reply. */
 export class ReviewReply {
   @Text({ max: 1000, multiline: true }) text!: string;
 }

@@ -2,7 +2,10 @@ import { EARLIER_CAUSES, type EarlierCause } from './enums';
 import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
-/** An action of operations on a ride. Each action has a reason, which riders and the driver see. */
+/**
+ * A cancellation by operations. Like every action of theirs on a ride, it states a reason that riders and the driver
+ * see.
+ */
 export class OperatorCancellation {
   @Text({ max: 300, multiline: true, description: 'Riders and the driver see it' }) reason!: string;
   @Money({ optional: true, description: 'Kept of the organizer’s payment, at most `mostFee`; left out: nothing' })
@@ -53,7 +56,7 @@ export class RideCandidateList {
   @ListOf(() => RideCandidateView) drivers!: RideCandidateView[];
 }
 
-/** A person in a ride, with contact data for operations. */
+/** Contact details of a person in a ride, for operations. */
 export class RideContact {
   @Integer({ description: 'The account, for the support chat' }) userId!: number;
   @Integer({ optional: true, description: 'Set for the driver' }) driverId!: number | null;

@@ -32,7 +32,7 @@ import {
   type SplitMode,
 } from './enums';
 
-/** Everything else about the ride (route, size, type, schedule, price) comes from the quote. */
+/** A booking. The quote determines everything else about the ride (route, size, type, schedule, price). */
 export class RideBooking {
   @Text({ min: 36, max: 36, message: 'must be the quoteId of a price' }) quoteId!: string;
   @OneOf(PAYMENT_METHODS, {
@@ -75,7 +75,7 @@ export class RideMoney {
 export const RIDE_VIEWERS = ['organizer', 'member', 'driver', 'admin'] as const;
 export type RideViewer = (typeof RIDE_VIEWERS)[number];
 
-/** How a driver's earnings for a ride are computed. */
+/** How a driver's earnings for a ride are calculated. */
 export class DriverPay {
   @Money({ description: 'The fare before the riders’ service fee, taxes and promotions' }) fare!: string;
   @Integer({ description: 'GroupRide’s part of the fare, in percent' }) commissionPercent!: number;
@@ -223,9 +223,9 @@ export class EventQuery {
   after?: number;
 }
 
-/** Minimum number of letters in a reason to start a trip without verifying everyone. */
+/** Minimum number of letters in a reason for starting a trip without everyone verified. */
 export const START_REASON_MIN_LETTERS = 5;
-/** Whether the text is a real reason, rather than, for example, a dot. */
+/** Whether the text has enough letters to be a reason. */
 export const isStartReason = (text: string): boolean =>
   (text.match(/\p{L}/gu) ?? []).length >= START_REASON_MIN_LETTERS;
 
@@ -248,7 +248,7 @@ export class StatusChange {
   @Nested(() => Position, { optional: true, description: 'Where the device was at that time' }) position?: Position;
 }
 
-/** Statuses that the test tools can set for a ride. */
+/** Statuses to which the test tools can move a ride. */
 export const TEST_STATUSES = ['confirmed', 'en_route', 'in_progress', 'completed'] as const;
 export type TestStatus = (typeof TEST_STATUSES)[number];
 

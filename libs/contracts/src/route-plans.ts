@@ -7,13 +7,13 @@ import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
 export const MOST_ROUTE_REQUESTS = 60;
 export const MOST_ROUTE_VEHICLES = 20;
-/** The last minute of a plan: a shift may last until the end of the next day. */
+/** Latest minute of a shift, counted from midnight: the end of the next day. */
 export const LAST_ROUTE_MINUTE = 2_880;
 
 export const ROUTE_STOP_KINDS = ['pickup', 'dropoff'] as const;
 export type RouteStopKind = (typeof ROUTE_STOP_KINDS)[number];
 
-/** Why a request is not served. */
+/** Why no vehicle serves a request. */
 export const UNSERVED_REASONS = [
   'too_many_people',
   'shift_too_short',
@@ -23,7 +23,7 @@ export const UNSERVED_REASONS = [
 ] as const;
 export type UnservedRequestReason = (typeof UNSERVED_REASONS)[number];
 
-/** Why an order of stops is infeasible. */
+/** Why an order of stops cannot be driven. */
 export const ROUTE_FAULTS = [
   'half_served',
   'two_vehicles',
@@ -46,7 +46,7 @@ export class RoutePlanVisit {
 }
 
 /**
- * People who travel together. If one of the two stops is missing, they board where the vehicle starts, or ride to where
+ * People who travel together. If one of the two stops is missing, they board where the vehicle starts or ride to where
  * it ends.
  */
 export class RoutePlanRequest {
@@ -171,7 +171,7 @@ export class PricedVehicle {
   @OneOf(RIDE_TYPES) rideType!: RideType;
 }
 
-/** The price of a plan's rides for an account, before drivers and passengers are chosen. */
+/** A request for the price of a plan's rides on an account, before passengers are named. */
 export class RoutePlanPricing extends RoutePlanRevision {
   @Integer({ min: 1 }) accountId!: number;
   @ListOf(() => PricedVehicle, { max: MOST_ROUTE_VEHICLES, description: 'Every vehicle that drives, once' })
@@ -201,7 +201,7 @@ export class RoutePlanPrices {
   @Money({ description: 'Of all rides; to send when publishing' }) total!: string;
 }
 
-/** The drivers, the passengers, and the business account that pays. */
+/** The drivers, the passengers and the paying business account of a plan. */
 export class RoutePlanPublication extends RoutePlanRevision {
   @Integer({ min: 1 }) accountId!: number;
   @Money({

@@ -2,11 +2,11 @@ import { Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 import { Place } from './places';
 import { ROUTE_STOP_KINDS, type RouteStopKind } from './route-plans';
 
-/** The origin of a run: a published route plan, or groups that share a vehicle. */
+/** Source of a run: a published route plan, or groups that share a vehicle. */
 export const RUN_SOURCES = ['route_plan', 'pool'] as const;
 export type RunSource = (typeof RUN_SOURCES)[number];
 
-/** `current`: the vehicle is at or on the way to the stop. `skipped`: the stop's ride was cancelled. */
+/** `current`: the vehicle is at this stop or on the way to it. `skipped`: the ride of the stop was cancelled. */
 export const RUN_STOP_STATES = ['done', 'skipped', 'current', 'ahead'] as const;
 export type RunStopState = (typeof RUN_STOP_STATES)[number];
 
@@ -32,7 +32,7 @@ export class RunStopView {
   @OneOf(RUN_STOP_STATES, { name: 'RunStopState' }) state!: RunStopState;
 }
 
-/** One vehicle that serves several rides, stop after stop. */
+/** A run: one vehicle that serves several rides, stop after stop. */
 export class RunView {
   @Integer() id!: number;
   @ListOf(() => RunStopView, { description: 'In order' }) stops!: RunStopView[];

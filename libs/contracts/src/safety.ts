@@ -3,7 +3,7 @@ import { Position } from './places';
 
 export const MOST_EMERGENCY_CONTACTS = 5;
 
-/** A person who is alerted in an emergency, by text message or email. */
+/** A person who is alerted in an emergency, by text message or mail. */
 export class EmergencyContactForm {
   @Text({ min: 1, max: 100 }) name!: string;
   @Text({ max: 20, optional: true, description: 'US number; phone or email is needed' }) phone?: string | null;
@@ -29,14 +29,14 @@ export class SosView {
   @Integer({ description: 'How many emergency contacts you have' }) contacts!: number;
 }
 
-/** Why everyone aboard is asked: the car left the planned route, or has stood still for a long time. */
+/** Why everyone aboard is asked: the car left the planned route or has stopped for a long time. */
 export const SAFETY_CAUSES = ['deviation', 'long_stop'] as const;
 export type SafetyCause = (typeof SAFETY_CAUSES)[number];
 
 export const SAFETY_ANSWERS = ['ok', 'help'] as const;
 export type SafetyAnswer = (typeof SAFETY_ANSWERS)[number];
 
-/** An unanswered "Is everything OK?" question. */
+/** The question "Is everything OK?", while you have not answered it. */
 export class SafetyCheckView {
   @Integer() id!: number;
   @OneOf(SAFETY_CAUSES, { name: 'SafetyCause' }) cause!: SafetyCause;

@@ -4,7 +4,7 @@ export const SALES_INQUIRY_STATES = ['new', 'answered', 'closed'] as const;
 export type SalesInquiryState = (typeof SALES_INQUIRY_STATES)[number];
 
 export const SALES_MESSAGE_MAX_LENGTH = 2000;
-/** Maximum number of inquiries per page of operations' list. */
+/** Maximum number of inquiries per page of the list for operations. */
 export const MAX_SALES_INQUIRIES = 100;
 
 /** A message to sales from the business page, which requires no account. */

@@ -2,14 +2,14 @@ import { Decimal, Flag, Instant, Money, Nested, OneOf, Text, Integer } from './f
 import { Position } from './places';
 import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
 
-/** Maximum number of days that the test clock can be advanced in one call. */
+/** Maximum number of days by which one call can advance the test clock. */
 export const MAX_CLOCK_DAYS = 400;
 
-/** `advancing`: the clock stops whenever something is due, and the due work is being done. */
+/** `advancing`: the clock is moving, and stops whenever something is due until that is done. */
 export const TEST_CLOCK_STATES = ['ready', 'advancing'] as const;
 export type TestClockState = (typeof TEST_CLOCK_STATES)[number];
 
-/** Exactly one of the two fields is required. */
+/** The target of an advance; exactly one of the two fields is required. */
 export class TestClockAdvance {
   @Integer({ min: 1, max: MAX_CLOCK_DAYS * 86_400, optional: true, description: 'By so many seconds' })
   seconds?: number;
@@ -62,7 +62,9 @@ export class SandboxAcceptance {
   rideId?: number;
 }
 
-/** Moves to a point, or along the route of the current ride to the pickup and, after the start, to the destination. */
+/**
+ * A move to a point, or along the route of the current ride: to the pickup and, after the start, to the destination.
+ */
 export class SandboxMove {
   @Nested(() => Position, { optional: true, description: 'Without it, along the route' }) to?: Position;
   @Decimal({ min: 0, max: 1, optional: true, description: 'Part of what is left of the route; 1 without it' })
@@ -83,7 +85,7 @@ export class SandboxCompletion {
   @Text({ max: 500, optional: true, description: 'Needed away from the destination' }) reason?: string;
 }
 
-/** The outcome of a confirmation, in the provider's terms. */
+/** Outcome of a confirmation, in the card provider's terms. */
 export const CARD_OUTCOMES = ['succeeded', 'declined', 'action_required', 'processing'] as const;
 export type CardOutcome = (typeof CARD_OUTCOMES)[number];
 

@@ -29,7 +29,7 @@ export class SavedViewChange {
   @Text({ ...filters, min: 0, optional: true }) filters?: string;
 }
 
-/** Named filters and order of an operator's list. */
+/** Filters and sort order of a list, saved by an operator under a name. */
 export class SavedView {
   @Integer() id!: number;
   @Text({ max: VIEW_NAME_MAX_LENGTH }) name!: string;

@@ -1,11 +1,11 @@
 import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 import { PAYMENT_METHODS, RIDE_TYPES, type PaymentMethod, type RideType } from './enums';
 
-/** Days before their start from which rides are open for drivers. */
+/** Drivers can take scheduled rides that start within this number of days. */
 export const RIDES_AHEAD_DAYS = 14;
 /**
- * Minutes before the start until which a standby driver can get a ride. Closer to the start, a nearby driver is a
- * better replacement than somebody at home.
+ * Minutes before the start until which a standby driver can get a ride. Closer to the start, a driver nearby is a
+ * better replacement than one at home.
  */
 export const STANDBY_ENDS_MINUTES = 30;
 
@@ -17,7 +17,7 @@ export const STANDBY_ENDS_MINUTES = 30;
 export const SCHEDULED_RIDE_STATES = ['open', 'offered', 'taken'] as const;
 export type ScheduledRideState = (typeof SCHEDULED_RIDE_STATES)[number];
 
-/** A scheduled ride that a driver could serve, with no more details than an offer. */
+/** A scheduled ride that a driver could serve. It shows no more than an offer does. */
 export class ScheduledRideView {
   @Integer() id!: number;
   @OneOf(SCHEDULED_RIDE_STATES, { name: 'ScheduledRideState' }) state!: ScheduledRideState;
@@ -70,7 +70,7 @@ export class StandbyDriver {
   @Instant() joinedAt!: string;
 }
 
-/** Standby drivers of a scheduled ride, in the order in which they get it if its driver loses it. */
+/** The drivers who get a scheduled ride when its driver loses it, in this order. */
 export class StandbyList {
   @ListOf(() => StandbyDriver) drivers!: StandbyDriver[];
 }

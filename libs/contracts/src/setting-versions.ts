@@ -15,7 +15,7 @@ import {
 import { VehicleClassesSetting } from './vehicle-classes';
 import { Winery } from './wineries';
 
-/** The value of one kind of setting: only the field of its kind is set. */
+/** The value of a setting. Only the field of its kind is set; the others are null. */
 export class SettingValue {
   @Nested(() => ServiceAreaSetting, { optional: true }) serviceArea?: ServiceAreaSetting | null;
   @Nested(() => Features, { optional: true }) features?: Features | null;
@@ -25,7 +25,7 @@ export class SettingValue {
   @Nested(() => VehicleClassesSetting, { optional: true }) vehicleClasses?: VehicleClassesSetting | null;
 }
 
-/** The content of a version: only the field of its kind is set. */
+/** The content of a version. Only the field of its kind is set. */
 export class VersionValue extends SettingValue {
   @ListOf(() => Winery, { optional: true, description: 'All that there were' }) wineries?: Winery[] | null;
   @Nested(() => PromotionSetting, { optional: true }) promotion?: PromotionSetting | null;

@@ -1,7 +1,7 @@
 import { Decimal, Flag, ListOf, OneOf, Text } from './fields';
 import { MESSAGE_MAX_LENGTH } from './messages';
 
-/** Settings of operations, except prices and policies, which have their own versions. */
+/** Settings of operations other than prices and policies, which have their own versions. */
 export const SETTING_KINDS = [
   'service_area',
   'features',
@@ -12,7 +12,7 @@ export const SETTING_KINDS = [
 ] as const;
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
-/** Kinds with versions, including those changed by other calls. */
+/** All kinds with versions, including those that other calls change. */
 export const VERSIONED_KINDS = [...SETTING_KINDS, 'wineries', 'promotion'] as const;
 export type VersionedKind = (typeof VERSIONED_KINDS)[number];
 
@@ -22,7 +22,7 @@ export const MOST_CORNERS = 100;
 export const MOST_SUPPORT_REPLIES = 50;
 export const LEGAL_TEXT_MAX_LENGTH = 20_000;
 
-/** Features that operations can disable for everyone. Rides booked earlier continue. */
+/** Features that operations can switch off for everyone. Rides that were booked before are not affected. */
 export const FEATURES = [
   'scheduledRides',
   'cashPayments',
@@ -54,7 +54,10 @@ export class ServiceAreaSetting {
   corners!: AreaCorner[];
 }
 
-/** Blank lines separate paragraphs; a paragraph that begins with `# ` is a heading. Null uses the deployment's text. */
+/**
+ * Legal texts. Blank lines separate paragraphs, and a paragraph that begins with `# ` is a heading. Null: the text of
+ * the deployment.
+ */
 export class LegalTexts {
   @Text({ max: LEGAL_TEXT_MAX_LENGTH, multiline: true, optional: true }) termsEn!: string | null;
   @Text({ max: LEGAL_TEXT_MAX_LENGTH, multiline: true, optional: true }) termsEs!: string | null;

@@ -28,7 +28,7 @@ export class SettleUpRequest {
   @Money({ description: 'What you were shown; another amount is refused as amount_mismatch' }) amount!: string;
 }
 
-/** A member's debt to the organizer for a covered share. It is not charged by GroupRide. */
+/** The amount that a member owes the organizer for a share that the organizer covered. GroupRide does not charge it. */
 export class SettleUpView {
   @Integer() userId!: number;
   @Text({ max: 100 }) name!: string;

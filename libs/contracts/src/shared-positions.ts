@@ -9,7 +9,7 @@ export class SharedPosition {
   @Instant({ description: 'When the server received it' }) timestamp!: string;
 }
 
-/** Shared positions of members that the caller may see. */
+/** The shared positions of members that you may see. */
 export class SharedPositionList {
   @Flag({ description: 'You share your own position with this ride' }) sharing!: boolean;
   @ListOf(() => SharedPosition) positions!: SharedPosition[];

@@ -7,7 +7,7 @@ import { RIDE_VIEWERS, type RideViewer } from './rides';
 import type { TrackRoute } from './tracks';
 import type { RideEventType, RideStatus } from './enums';
 
-/** Messages a client sends. Each is validated, authorised by ride and rate-limited. */
+/** Messages that a client sends. Each is validated, authorized by ride and rate-limited. */
 export class JoinDriverMessage {
   @Integer({ min: 1 }) driverId!: number;
 }
@@ -38,7 +38,7 @@ export class RiderLocationMessage extends Position {
 
 export type Ack<T extends object = object> = ({ ok: true } & T) | { ok: false; code: ErrorCode; message: string };
 
-/** What a client may send, by message. */
+/** Payloads of the messages that a client may send. */
 export interface SocketMessages {
   joinDriver: JoinDriverMessage;
   join: JoinRideMessage;
@@ -49,7 +49,7 @@ export interface SocketMessages {
   requestRefresh: RideOnlyMessage;
 }
 
-/** What the acknowledgement of a message adds to `ok`. */
+/** Fields in addition to `ok` in the acknowledgement of a message. */
 export interface SocketAnswers {
   joinDriver: object;
   join: { lastEvent: number };
@@ -74,12 +74,12 @@ export interface DriverLocationUpdate {
   heading: number | null;
   /** Meters per second. */
   speed: number | null;
-  /** When the server received it, ISO 8601. */
+  /** Time at which the server received the position, ISO 8601. */
   timestamp: string;
-  /** Minutes to the pickup, or to the destination once under way. */
+  /** Minutes to the pickup or, once the trip is under way, to the destination. */
   etaMinutes: number;
   distanceMeters: number;
-  /** The remaining route; only when it has changed. */
+  /** The remaining route; only included when it has changed. */
   route?: TrackRoute;
 }
 
@@ -98,7 +98,7 @@ export interface NewRideForOperations {
   passengers: number;
 }
 
-/** What the server sends, by event. The comments are in the AsyncAPI document. */
+/** Payloads of the events that the server sends. The comments are part of the AsyncAPI document. */
 export interface SocketEvents {
   /** To the driver's room: an offer. To the operators' room: a rider asked for a ride. */
   newRideRequest: RideRequestView | NewRideForOperations;
@@ -114,11 +114,16 @@ export interface SocketEvents {
   sharedPositionsChanged: { rideId: number };
   /** Somebody was asked whether they are ready, answered, or was reminded. */
   assemblyChanged: { rideId: number };
-  /** The ride has another status since event `number`. */
+  /** The status of the ride changed with event `number`. */
   rideStatusChanged: { rideId: number; status: RideStatus; number: number };
-  /** Every event of a ride: refetch by the authorized call; a gap in `number` means something was missed. */
+  /**
+   * Sent for every event of a ride. Refetch with the authorized call; a gap in `number` means that an event was missed.
+   */
   rideEvent: { rideId: number; number: number; type: RideEventType | 'payment_changed' };
-  /** To all sockets of a person: they took a seat in this ride or gave it up. Messages of the ride come after joining again. */
+  /**
+   * To all sockets of a person: they took a seat in this ride or gave it up. Join again to receive messages of the
+   * ride.
+   */
   membershipChanged: { rideId: number };
   /** To the operators' room: an event of any ride. */
   adminRideChanged: { rideId: number; number: number; type: RideEventType };
@@ -128,13 +133,18 @@ export interface SocketEvents {
   safetyChecksChanged: { rideId: number };
   /** To all sockets of a person: their notifications changed. `added` is the id of a new one. */
   notificationsChanged: { added: number | null };
-  /** To all sockets of a person who belongs to the ride now: there is a new message in its chat, or the person has read it. */
+  /**
+   * To all sockets of a person who currently belongs to the ride: there is a new message in its chat, or the person has
+   * read the chat.
+   */
   rideMessagesChanged: { rideId: number };
   /** To a person's sockets and to operators: there is a new message between this person and support, or one was read. */
   supportChanged: { userId: number };
   /** To the operators’ room: an alert was opened, changed or closed. */
   alertsChanged: { opened: AlertKind | null };
-  /** To the driver of a ride, where demo tools are on: a passenger’s screen shows this QR code, which a demo driver scans. */
+  /**
+   * To the driver of a ride, if demo tools are on: a passenger’s screen shows this QR code, which a demo driver scans.
+   */
   boardingCodeShown: { rideId: number; qr: string };
   /** To a driver's own room: the application status or the active ride changed. */
   driverChanged: { driverId: number };

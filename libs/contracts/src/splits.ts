@@ -20,7 +20,7 @@ export class SeatShareView {
   @Integer({ optional: true, description: 'Who sits there; null while the seat is open' }) memberId!: number | null;
 }
 
-/** The prices of all seats, taken or open. */
+/** The price of every seat, taken or open. */
 export class SplitView {
   @OneOf(SPLIT_MODES) mode!: SplitMode;
   @Money({ description: 'The seats sum to it' }) total!: string;
@@ -86,7 +86,7 @@ export class ChangedShare {
   asksAgain!: boolean;
 }
 
-/** Why the price of a ride cannot change: its card, or the business account that pays it. */
+/** Why the price of a ride cannot change: because of the card, or because of the business account that pays. */
 export const CHANGE_REFUSALS = [
   'hold_too_small',
   'account_limit_reached',

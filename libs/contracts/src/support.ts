@@ -1,7 +1,7 @@
 import { Flag, Instant, ListOf, Text, Integer } from './fields';
 import { MESSAGE_MAX_LENGTH, MAX_MESSAGES } from './messages';
 
-/** Maximum number of threads in one answer. */
+/** Maximum number of threads in a response to operations. */
 export const MAX_SUPPORT_THREADS = 100;
 
 export class SupportQuery {
@@ -36,7 +36,7 @@ export class SupportMessageList {
   @Integer({ description: 'How many messages of the other side are unread' }) unread!: number;
 }
 
-/** A thread as operations see it. */
+/** A chat with support as operations see it. */
 export class SupportThreadMessages extends SupportMessageList {
   @Text({ max: 100, description: 'Whose chat it is' }) userName!: string;
 }

@@ -36,7 +36,7 @@ export class TaxMonth extends TaxFigures {
   @Text({ max: 7, description: 'YYYY-MM' }) month!: string;
 }
 
-/** A calendar year of a driver, by booking dates in the city’s time zone. */
+/** Figures of a driver for a calendar year, by booking date in the city’s time zone. */
 export class TaxSummary {
   @Integer(YEARS) year!: number;
   @Flag({ description: 'The year is not over' }) running!: boolean;

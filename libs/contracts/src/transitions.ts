@@ -4,7 +4,10 @@ import type { ActorKind, BookingType, RideStatus } from './enums';
 export interface RideTransition {
   from: RideStatus;
   to: RideStatus;
-  /** Who may cause it. `organizer` is the rider who booked; `driver` the assigned driver, or the one who accepts. */
+  /**
+   * Roles that may cause the transition. `organizer` is the rider who booked; `driver` is the assigned driver, or the
+   * one who accepts.
+   */
   by: readonly TransitionActor[];
   when: string;
 }
@@ -70,11 +73,12 @@ export const RIDE_TRANSITIONS: readonly RideTransition[] = [
 /** Final statuses. */
 export const FINAL_STATUSES: readonly RideStatus[] = ['completed', 'cancelled'];
 /**
- * Statuses in which a driver is on the road for the ride. A driver has at most one such ride, or several of one run.
+ * Statuses in which a driver is on the road for the ride. A driver has at most one such ride, or several rides of one
+ * run.
  */
 export const ACTIVE_STATUSES: readonly RideStatus[] = ['en_route', 'in_progress'];
 
-/** The statuses from which `actor` may change a ride to `to`; empty if there are none. */
+/** The statuses from which `actor` may move a ride to `to`; empty when there are none. */
 export function statusesLeadingTo(to: RideStatus, actor: TransitionActor): RideStatus[] {
   return RIDE_TRANSITIONS.filter((step) => step.to === to && step.by.includes(actor)).map((step) => step.from);
 }
@@ -83,7 +87,7 @@ export function mayMove(from: RideStatus, to: RideStatus, actor: TransitionActor
   return RIDE_TRANSITIONS.some((step) => step.from === from && step.to === to && step.by.includes(actor));
 }
 
-/** The next status that a driver can set; null if there is none. */
+/** The next status to which a driver can move a ride; null when the driver has no more steps. */
 export function nextStatusOf({
   status,
   bookingType,
@@ -105,7 +109,7 @@ export function nextStatusOf({
   }
 }
 
-/** Statuses that no sequence of transitions can reach. Must be empty; checked when the API starts. */
+/** Statuses that cannot be reached from the first one. Must be empty; checked when the API starts. */
 export function unreachableStatuses(
   all: readonly RideStatus[],
   transitions: readonly RideTransition[] = RIDE_TRANSITIONS,

@@ -1,8 +1,8 @@
 import type { Language } from './enums';
 
 /**
- * Translates a text that is stored in English; unknown texts stay unchanged. Placeholders in braces are filled in from
- * the text: "Visa ending 4242" matches "{brand} ending {last4}".
+ * Translates a text that is stored in English; unknown texts are returned unchanged. Values of placeholders in braces
+ * are taken from the text: "{brand} ending {last4}" matches "Visa ending 4242".
  */
 export function translated<TranslatedTexts extends string>(
   text: string,

@@ -2,10 +2,10 @@ import { Flag, Instant, ListOf, Nested, OneOf, Text, Integer } from './fields';
 import { Position } from './places';
 import { TrackView } from './tracks';
 
-/** Maximum number of open links per member and ride. */
+/** Maximum number of active links per member and ride. */
 export const MOST_TRIP_LINKS = 10;
 
-/** A link for following a ride without an account. The URL is shown only when the link is created. */
+/** A link to follow a ride without an account. The link itself is only shown when it is created. */
 export class TripLinkView {
   @Integer() id!: number;
   @Text({ max: 100, description: 'First name of who created it' }) createdBy!: string;

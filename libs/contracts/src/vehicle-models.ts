@@ -1,6 +1,6 @@
 /**
- * Makes and models since 2015 that often carry groups, for selection lists. The list is incomplete, so other makes and
- * models can be entered as text.
+ * Makes and models from 2015 on that often carry groups, offered for selection. The list is not complete: any other
+ * make and model can be entered as text.
  */
 export const VEHICLE_MODELS: Readonly<Record<string, readonly string[]>> = {
   'Blue Bird': ['All American', 'Micro Bird', 'Vision'],
@@ -67,7 +67,7 @@ export type VehicleColor = (typeof VEHICLE_COLORS)[number];
 const listed = (list: readonly string[], text: string) =>
   list.find((each) => each.toLowerCase() === text.toLowerCase()) ?? text;
 
-/** Spells a make and model as in the list if they are in it. */
+/** Adopts the spelling of the list for makes and models that are in it. */
 export function spellVehicle(make: string, model: string): { make: string; model: string } {
   const listedMake = listed(Object.keys(VEHICLE_MODELS), make);
   return { make: listedMake, model: listed(VEHICLE_MODELS[listedMake] ?? [], model) };

@@ -1,14 +1,14 @@
 import { MAX_GROUP_SIZE, RIDE_TYPES, type RideType } from './enums';
 
-/** Vehicle classes, smallest first. A party bus is a separate class, because nothing else can replace it. */
+/** Kinds of vehicle, smallest first. A party bus is a separate class because no other class can replace it. */
 export const VEHICLE_CLASSES = ['car', 'van', 'minibus', 'shuttle', 'coach', 'party_bus'] as const;
 export type VehicleClass = (typeof VEHICLE_CLASSES)[number];
 
-/** Minimum and maximum number of passenger seats for a class. */
+/** Minimum number of passenger seats that operations can set for a class. */
 export const LEAST_CLASS_SEATS = 1;
 export const MOST_CLASS_SEATS = 60;
 
-/** The name of a class in each language; null uses the apps' name. */
+/** The name of a class in each language; null for the default name of the apps. */
 export interface VehicleClassNames {
   readonly nameEn?: string | null;
   readonly nameEs?: string | null;
@@ -16,7 +16,7 @@ export interface VehicleClassNames {
 
 export interface VehicleClassRule extends VehicleClassNames {
   readonly vehicleClass: VehicleClass;
-  /** Whether it serves rides that are booked from now on. */
+  /** Whether the class serves rides that are booked from now on. */
   readonly offered: boolean;
   /** Passenger seats that a vehicle of the class can have. Ranges overlap: a van may have as many seats as a small minibus. */
   readonly leastSeats: number;
@@ -24,7 +24,10 @@ export interface VehicleClassRule extends VehicleClassNames {
 }
 
 export interface ServingClasses {
-  /** Classes that serve the ride type. Of two vehicles at a similar distance, the one of the earlier class is preferred. */
+  /**
+   * Classes that serve the ride type, in order of preference: between vehicles at a similar distance, the earlier class
+   * is preferred.
+   */
   readonly suitable: readonly VehicleClass[];
   /** Larger classes that step in when no suitable vehicle is within reach. */
   readonly larger: readonly VehicleClass[];
@@ -35,7 +38,7 @@ export interface RideTypeRule extends ServingClasses {
   readonly largestGroup: number;
 }
 
-/** Which vehicles serve which rides. Operations can change the rules; see `vehicle_classes` in the settings. */
+/** Rules for which vehicles serve which rides. Operations change them; see the setting `vehicle_classes`. */
 export interface VehicleRules {
   readonly classes: readonly VehicleClassRule[];
   readonly rideTypes: readonly RideTypeRule[];
@@ -64,7 +67,7 @@ const CLASSES: Readonly<Record<RideType, ServingClasses>> = {
   WineTour: { suitable: ['car', 'van', 'minibus'], larger: ['shuttle'] },
 };
 
-/** The rules before operations have changed them. */
+/** The rules that apply until operations change them. */
 export const INITIAL_VEHICLE_RULES: VehicleRules = {
   classes: VEHICLE_CLASSES.map((vehicleClass) => {
     const [leastSeats, mostSeats] = SEATS[vehicleClass];
@@ -96,7 +99,7 @@ export function classesFor(rules: VehicleRules, rideType: RideType, groupSize: n
   };
 }
 
-/** Whether rides of the type can be booked. A larger class is only a substitute, so it does not count. */
+/** Whether a suitable class of the ride type is offered. Larger classes only step in, so they are not enough. */
 export function isRideTypeOffered(rules: VehicleRules, rideType: RideType): boolean {
   return rideTypeRuleOf(rules, rideType).suitable.some((each) => classRuleOf(rules, each).offered);
 }
@@ -106,12 +109,12 @@ export function hasSeatsOfClass(rules: ClassRules, vehicleClass: VehicleClass, s
   return seats >= leastSeats && seats <= mostSeats;
 }
 
-/** Classes that allow this number of passenger seats and take rides. */
+/** Offered classes to which a vehicle with this number of passenger seats can belong. */
 export function classesOfSeats(rules: ClassRules, seats: number): VehicleClass[] {
   return VEHICLE_CLASSES.filter((each) => classRuleOf(rules, each).offered && hasSeatsOfClass(rules, each, seats));
 }
 
-/** The most likely class of a vehicle with this many passenger seats; null if there is none. */
+/** The most likely class of a vehicle with this number of passenger seats; null when there is none. */
 export function classOfSeats(rules: ClassRules, seats: number): VehicleClass | null {
   const classes = classesOfSeats(rules, seats);
   return classes.find((each) => each !== 'party_bus') ?? classes[0] ?? null;

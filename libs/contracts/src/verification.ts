@@ -9,7 +9,7 @@ export class VerificationView {
   @Flag() verified!: boolean;
 }
 
-/** Data with which a driver's device checks boarding QR codes offline. */
+/** The data with which a driver's device checks boarding QR codes without a network. */
 export class BoardingView {
   @Integer() rideId!: number;
   @Text({
@@ -20,7 +20,7 @@ export class BoardingView {
   @Integer({ description: 'The server’s clock, milliseconds since 1970' }) now!: number;
 }
 
-/** Exactly one of the two fields is required. */
+/** An attempt with exactly one of the two: a code or a QR code. */
 export class VerificationAttempt {
   @Text({ min: 6, max: 6, optional: true, pattern: /^\d{6}$/, message: 'Invalid code format - codes must be 6 digits' })
   code?: string;

@@ -1,4 +1,4 @@
-/** Webhook event types, with a sentence for each that the documentation prints. Types are never renamed, only added. */
+/** Webhook events, each with a description that the documentation prints. Types are only added, never renamed. */
 export const WEBHOOK_EVENTS = {
   'ride.created': 'A ride was booked and waits for its payment.',
   'ride.requested': 'The ride looks for a driver: it was paid for.',
@@ -68,5 +68,5 @@ export const WEBHOOK_SUBSCRIPTIONS = WEBHOOK_EVENT_TYPES.filter(
   (type): type is WebhookSubscription => type !== 'webhook.test',
 );
 
-/** The part before the dot, for grouping. */
+/** Part of the type before the dot, for grouping. */
 export const webhookTopicOf = (type: string): string => type.split('.')[0] ?? type;

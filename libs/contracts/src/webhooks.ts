@@ -7,32 +7,32 @@ import {
   type WebhookSubscription,
 } from './webhook-events';
 
-/** Maximum number of endpoints in a deployment, over all owners. */
+/** Maximum number of endpoints in a deployment, of all owners together. */
 export const MAX_WEBHOOK_ENDPOINTS = 20;
-/** Maximum time for which a replaced secret still signs deliveries. */
+/** Maximum time for which a replaced secret keeps signing. */
 export const MAX_SECRET_OVERLAP_HOURS = 7 * 24;
-/** How long messages and their deliveries are kept. */
+/** How many days messages and their deliveries are kept. */
 export const WEBHOOKS_KEPT_DAYS = 30;
-/** Maximum length of a stored answer. */
+/** Maximum length of a stored response. */
 export const MAX_WEBHOOK_ANSWER = 500;
 
 export const WEBHOOK_ENDPOINT_STATES = ['enabled', 'disabled'] as const;
 export type WebhookEndpointState = (typeof WEBHOOK_ENDPOINT_STATES)[number];
 
 /**
- * `failing`: nothing was accepted for three days. `gone`: the endpoint answered 410. `account_closed`: its service
+ * `failing`: the endpoint accepted nothing for three days. `gone`: it answered 410. `account_closed`: its service
  * account was closed.
  */
 export const WEBHOOK_DISABLED_REASONS = ['operator', 'failing', 'gone', 'account_closed'] as const;
 export type WebhookDisabledReason = (typeof WEBHOOK_DISABLED_REASONS)[number];
 
-/** `waiting`: will be tried, for the first time or again. `failed`: will not be tried again unless replayed. */
+/** `waiting`: a first or another attempt will follow. `failed`: no attempt follows unless the delivery is replayed. */
 export const WEBHOOK_DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 export type WebhookDeliveryState = (typeof WEBHOOK_DELIVERY_STATES)[number];
 
 /**
- * Why an attempt failed. Without an attempt: `secret_unreadable` after SIGNING_SECRET was changed, and
- * `endpoint_disabled`.
+ * Why an attempt failed. Two reasons occur without an attempt: `secret_unreadable` after a change of SIGNING_SECRET,
+ * and `endpoint_disabled`.
  */
 export const WEBHOOK_FAILURES = [
   'bad_status',
@@ -56,7 +56,7 @@ export const WEBHOOK_FAULTS = [
   'out_of_order',
 ] as const;
 export type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
-/** How long an `out_of_order` delivery is held back, by the test clock. */
+/** Time by the test clock for which an `out_of_order` delivery is held back. */
 export const HELD_BACK_SECONDS = 30;
 
 const URL_FIELD = { max: 500, description: 'Starts with https:// and names a public host' };
@@ -75,7 +75,7 @@ export class NewWebhookEndpoint {
   serviceAccountId?: number | null;
 }
 
-/** An endpoint created in operations, which requires a new proof of identity. */
+/** Endpoint created in operations, which requires a fresh proof of identity. */
 export class NewOperationsEndpoint extends NewWebhookEndpoint {
   @FreshProofCode() code?: string;
 }

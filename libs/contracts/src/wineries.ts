@@ -2,7 +2,7 @@ import { BASED_ON, REASON } from './change-reason';
 import { Decimal, Flag, Text, Integer } from './fields';
 import { Place } from './places';
 
-/** A destination of wine tours. */
+/** A winery that wine tours visit. */
 export class NewWinery extends Place {
   @Text({ max: 200, description: 'Postal address, on one line' }) address!: string;
   @Text({ min: 0, max: 500, multiline: true }) description!: string;
