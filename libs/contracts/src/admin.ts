@@ -46,14 +46,15 @@ export class AdminRideFilters {
     min: 1,
     optional: true,
     fromQuery: true,
-    description: 'Organized by this person, or with a seat of theirs',
+    description: 'Only rides that this person organized or has a seat in',
   })
   riderId?: number;
   @Integer({ min: 1, optional: true, fromQuery: true }) driverId?: number;
   @OneOf(RIDE_ORDERS, { optional: true }) order?: RideOrder;
   @OneOf(RIDE_DATES, {
     optional: true,
-    description: 'What happened from `from` to `to`; `accepted` counts rides for now. `requested` when left out',
+    description:
+      'The event that happened from `from` to `to`; `accepted` covers immediate rides only. `requested` when left out',
   })
   dated?: RideDate;
   @Text({ ...DAY_FIELD, optional: true, description: 'First day in the city' }) from?: string;
@@ -62,7 +63,7 @@ export class AdminRideFilters {
 
 export class AdminRidesQuery extends AdminRideFilters {
   @Integer({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
-  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
+  @Text({ max: 1000, optional: true, description: 'nextCursor of the previous response, with the same order' })
   cursor?: string;
 }
 
@@ -106,7 +107,7 @@ export class OfferRow {
   @Integer() driverId!: number;
   @Text({ max: 100 }) driverName!: string;
   @Text({ max: 20 }) status!: string;
-  @OneOf(OFFER_CAUSES, { optional: true, description: 'Why it ended, when that says more than the status' })
+  @OneOf(OFFER_CAUSES, { optional: true, description: 'Why the offer ended, if the status alone does not explain it' })
   cause!: OfferCause | null;
   @Instant() createdAt!: string;
 }
@@ -128,7 +129,7 @@ export class RideAccountCharge {
   @Integer({ optional: true, description: 'The event transport that the ride belongs to' }) eventId!: number | null;
   @Text({ max: 100, optional: true, description: 'Name of the event' }) eventName!: string | null;
   @Money({ description: 'What is reserved or charged; 0.00 once it is released' }) amount!: string;
-  @Money({ description: 'Volume discount that was taken off before' }) discount!: string;
+  @Money({ description: 'Volume discount already subtracted from the amount' }) discount!: string;
   @Money({ description: 'Sum of its credits' }) credited!: string;
   @Integer({ optional: true, description: 'Percentage of that discount; null without one' }) discountPercent!:
     number | null;
@@ -145,7 +146,7 @@ export class AdminRideView {
   @ListOf(() => RideContact, { description: 'The driver and everyone with a seat' }) contacts!: RideContact[];
   @ListOf(() => RideEventView) events!: RideEventView[];
   @ListOf(() => AdminPaymentView) payments!: AdminPaymentView[];
-  @Nested(() => RideAccountCharge, { optional: true, description: 'When a business account pays' })
+  @Nested(() => RideAccountCharge, { optional: true, description: 'Set when a business account pays' })
   accountCharge!: RideAccountCharge | null;
   @ListOf(() => LedgerEntryView) ledger!: LedgerEntryView[];
   @ListOf(() => OfferRow) offers!: OfferRow[];
@@ -187,7 +188,8 @@ export class AdminDriverRow {
   @Text({ max: 10, optional: true, description: 'Day on which the first accepted document expires' })
   documentsExpireOn!: string | null;
   @Integer({ optional: true }) activeRideId!: number | null;
-  @OneOf(RIDE_STATUSES, { optional: true, description: 'Of the active ride' }) activeRideStatus!: RideStatus | null;
+  @OneOf(RIDE_STATUSES, { optional: true, description: 'Status of the active ride' })
+  activeRideStatus!: RideStatus | null;
 }
 
 /** `finish`: the driver may end the ride. `hand_over`: the ride goes back to waiting and is offered to others. */
@@ -200,7 +202,7 @@ export class ApplicationStatusChange {
     max: 300,
     optional: true,
     multiline: true,
-    description: 'Shown and mailed to the driver. Required to reject or suspend',
+    description: 'Shown and mailed to the driver. Required for rejecting or suspending',
   })
   reason?: string;
   @OneOf(SUSPENDED_RIDE_CHOICES, {

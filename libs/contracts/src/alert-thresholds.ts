@@ -6,21 +6,25 @@ const MINUTES = { min: 1, max: 240 } as const;
 /** Thresholds for alerts to operations about rides, and for asking riders whether everything is OK. */
 class RideThresholds {
   @Integer({ ...MINUTES, description: 'Minutes without a driver' }) searchMinutes!: number;
-  @Integer({ ...MINUTES, description: 'Minutes without a sign of life from the driver of an active ride' })
+  @Integer({ ...MINUTES, description: 'Minutes without contact from the driver of an active ride' })
   silentMinutes!: number;
   @Integer({ ...MINUTES, description: 'Minutes that a driver on the way has not moved' }) stalledMinutes!: number;
   @Integer({ ...MINUTES, description: 'Minutes that a pickup or a trip is late' }) lateMinutes!: number;
-  @Integer({ min: 0, max: 4, description: 'Reviews with at most so many stars; 0 for none' }) lowRating!: number;
+  @Integer({ min: 0, max: 4, description: 'Reviews with at most this many stars raise an alert; 0 for no alerts' })
+  lowRating!: number;
   @Integer({ min: 100, max: 5000, description: 'A trip this many meters from its planned route counts as off route' })
   deviationMeters!: number;
-  @Integer({ ...MINUTES, description: 'Minutes off route until everyone aboard is asked whether everything is OK' })
+  @Integer({
+    ...MINUTES,
+    description: 'Minutes off route after which everyone aboard is asked whether everything is OK',
+  })
   deviationMinutes!: number;
   @Integer({
     ...MINUTES,
-    description: 'Minutes of a stop away from pickup and destination until everyone aboard is asked',
+    description: 'Minutes of a stop away from pickup and destination after which everyone aboard is asked',
   })
   longStopMinutes!: number;
-  @Integer({ ...MINUTES, description: 'Minutes that nobody has answered that question' }) unansweredMinutes!: number;
+  @Integer({ ...MINUTES, description: 'Minutes without an answer to that question' }) unansweredMinutes!: number;
 }
 
 const ASK_STALLED = 'Minutes without coming nearer to the pickup until the driver is asked';
@@ -48,6 +52,7 @@ export class AlertThresholdsSetting extends RideThresholds {
 
 export class AlertThresholdsView extends AlertThresholdsSetting {
   @Integer({ description: 'Newest version, to name as `basedOn`; 0 when there is none' }) version!: number;
-  @Instant({ optional: true, description: 'Null while the configuration’s values hold' }) changedAt!: string | null;
+  @Instant({ optional: true, description: 'Null while the values of the configuration apply' }) changedAt!:
+    string | null;
   @Text({ max: 100, optional: true }) changedBy!: string | null;
 }

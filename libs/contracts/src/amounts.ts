@@ -4,17 +4,18 @@ import { Money } from './fields';
 export class RiderAmounts {
   @Money({ description: 'Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled' })
   share!: string;
-  @Money({ description: 'What credit pays of it: set aside, or once the ride is over, used' }) credit!: string;
-  @Money({ description: 'What the rider pays: if the ride ended now or, once it is over, what it cost them' })
+  @Money({ description: 'Part of the share paid by credit: set aside or, once the ride is over, used' })
+  credit!: string;
+  @Money({ description: 'What the rider would pay if the ride ended now or, once it is over, what it cost them' })
   due!: string;
   @Money({ description: 'The most the rider can be charged' }) atMost!: string;
   @Money({ description: 'Authorized on the rider’s cards and not charged' }) setAside!: string;
   @Money({ description: 'Charged to the rider’s cards for the ride, without a tip' }) charged!: string;
   @Money({ description: 'What the driver received from the rider in cash' }) inCash!: string;
-  @Money({ description: 'What the rider gave the driver in addition' }) tip!: string;
-  @Money({ description: 'What was returned to the rider, also by their bank after a dispute' }) refunded!: string;
-  @Money({ description: 'Once the ride is over: what was set aside and is not charged' }) released!: string;
-  @Money({ description: 'Once the ride is over: what the rider need not pay' }) waived!: string;
-  @Money({ description: 'Once the ride is over: what is still to be charged or paid' }) outstanding!: string;
-  @Money({ description: 'Charged, in cash and tip, less what was refunded' }) paid!: string;
+  @Money({ description: 'Tip that the rider gave the driver' }) tip!: string;
+  @Money({ description: 'Returned to the rider, including by their bank after a dispute' }) refunded!: string;
+  @Money({ description: 'Once the ride is over: the amount that was set aside and is not charged' }) released!: string;
+  @Money({ description: 'Once the ride is over: the amount that the rider does not have to pay' }) waived!: string;
+  @Money({ description: 'Once the ride is over: the amount still to be charged or paid' }) outstanding!: string;
+  @Money({ description: 'Sum of charges, cash and tip, less refunds' }) paid!: string;
 }

@@ -14,7 +14,7 @@ export class ApiRequestQuery {
   @Text({
     max: 100,
     optional: true,
-    description: 'Part of method and route, a status, a request id, or how a token begins',
+    description: 'Part of the method and route, a status, a request id, or the beginning of a token',
   })
   search?: string;
   @OneOf(API_REQUEST_OUTCOMES, { optional: true, name: 'ApiRequestOutcome' }) outcome?: ApiRequestOutcome;
@@ -29,12 +29,12 @@ export class ApiRequestView {
   @Text({
     max: 200,
     optional: true,
-    description: 'Path with the names of its parameters; null when it was refused before its route was known',
+    description: 'Path with the names of its parameters; null when the request was refused before its route was known',
   })
   route!: string | null;
-  @Integer({ description: '499: the caller left before the answer' }) status!: number;
+  @Integer({ description: '499: the caller disconnected before the response' }) status!: number;
   @Integer({ description: 'Milliseconds' }) durationMs!: number;
-  @Text({ max: 50, description: 'As in error answers and in the API’s log' }) requestId!: string;
+  @Text({ max: 50, description: 'The request id of error responses and of the API’s log' }) requestId!: string;
   @Integer() tokenId!: number;
   @Text({ max: 20 }) tokenPrefix!: string;
 }

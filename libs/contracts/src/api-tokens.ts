@@ -16,7 +16,7 @@ const NAME = { max: 60, description: 'What the token is for' };
 
 export class NewApiToken extends FreshProofRequest {
   @Text(NAME) name!: string;
-  @ListOfStrings(API_SCOPES, { description: 'At least one; each one once counts', min: 1 }) scopes!: ApiScope[];
+  @ListOfStrings(API_SCOPES, { description: 'At least one; duplicates are ignored', min: 1 }) scopes!: ApiScope[];
   @Integer({ min: 1, max: MAX_TOKEN_DAYS, description: 'Days until it expires' }) expiresInDays!: number;
 }
 
@@ -25,7 +25,7 @@ export class ApiTokenRotation extends FreshProofRequest {
   @Integer({
     min: 0,
     max: MAX_OVERLAP_HOURS,
-    description: 'Hours for which the old token goes on working, though never beyond its own expiry',
+    description: 'Hours for which the old token keeps working, but never beyond its own expiry',
   })
   overlapHours!: number;
 }
@@ -34,20 +34,21 @@ export class ApiTokenRotation extends FreshProofRequest {
 export class ApiTokenView {
   @Integer() id!: number;
   @Text({ max: 60 }) name!: string;
-  @Text({ max: 20, description: 'How the token begins, to recognize it' }) prefix!: string;
+  @Text({ max: 20, description: 'Beginning of the token, to recognize it' }) prefix!: string;
   @ListOfStrings(API_SCOPES) scopes!: ApiScope[];
-  @Text({ max: 10, description: 'Version of the API that its requests have unless they name another one' })
+  @Text({ max: 10, description: 'API version of its requests unless they name another one' })
   version!: string;
   @OneOf(API_TOKEN_STATES, { name: 'ApiTokenState' }) state!: ApiTokenState;
   @Instant() createdAt!: string;
   @Instant() expiresAt!: string;
-  @Instant({ optional: true, description: 'To the minute; null before its first use' }) lastUsedAt!: string | null;
+  @Instant({ optional: true, description: 'Accurate to the minute; null before the first use' }) lastUsedAt!:
+    string | null;
   @Instant({ optional: true }) revokedAt!: string | null;
   @Integer({ optional: true, description: 'The token that replaces this one' }) replacedBy!: number | null;
 }
 
 export class CreatedApiToken {
-  @Text({ max: 100, description: 'The token. It is not stored, so it is not told again' }) secret!: string;
+  @Text({ max: 100, description: 'The token. It is not stored and cannot be shown again' }) secret!: string;
   @Nested(() => ApiTokenView) token!: ApiTokenView;
 }
 
@@ -59,7 +60,7 @@ export class NewServiceAccount extends FreshProofRequest {
 export class ServiceAccountView {
   @Integer() id!: number;
   @Text({ max: 60 }) name!: string;
-  @Integer({ description: 'The user as whom its tokens act' }) userId!: number;
+  @Integer({ description: 'The user on whose behalf its tokens act' }) userId!: number;
   @Text({ max: 100, description: 'Operator who created it' }) createdBy!: string;
   @Instant() createdAt!: string;
   @Instant({ optional: true, description: 'When it was closed' }) closedAt!: string | null;

@@ -13,7 +13,7 @@ export class AssemblyMember {
   @Flag() isYou!: boolean;
   @Flag() isOrganizer!: boolean;
   @OneOf(ASSEMBLY_PLACES) place!: AssemblyPlace;
-  @Integer({ optional: true, description: 'Minutes to the pickup, on foot if that is near and by road otherwise' })
+  @Integer({ optional: true, description: 'Minutes to the pickup, on foot if it is near and by road otherwise' })
   minutes!: number | null;
   @Instant({ optional: true, description: 'When the position was received' }) seenAt!: string | null;
   @OneOf(READY_ANSWERS, { description: 'Answer to the last ready check' }) ready!: ReadyAnswer;

@@ -4,8 +4,9 @@ import { EXPORT_FORMATS, type ExportFormat } from './exports';
 import { DAY_FIELD } from './metrics';
 
 export class AuditFilters {
-  @Text({ max: 100, optional: true, description: 'Part of the name or email address of who did it' }) who?: string;
-  @Text({ max: 60, optional: true, description: 'As it is recorded, such as cancel_ride' }) action?: string;
+  @Text({ max: 100, optional: true, description: 'Part of the name or email address of the person who acted' })
+  who?: string;
+  @Text({ max: 60, optional: true, description: 'The recorded action, such as cancel_ride' }) action?: string;
   @Text({ max: 100, optional: true, description: 'A ride number such as R-007, or a subject such as driver:3' })
   target?: string;
   @Text({ ...DAY_FIELD, optional: true, description: 'First day in the city' }) from?: string;
@@ -14,12 +15,13 @@ export class AuditFilters {
 
 export class AuditQuery extends AuditFilters {
   @Integer({ min: 1, max: 200, optional: true, fromQuery: true }) limit?: number;
-  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only entries before this one' }) before?: number;
 }
 
 export class AuditExportQuery extends AuditFilters {
   @OneOf(EXPORT_FORMATS, { optional: true, description: 'csv when left out' }) format?: ExportFormat;
-  @OneOf(LANGUAGES, { name: 'Language', optional: true, description: 'Of the column names' }) language?: Language;
+  @OneOf(LANGUAGES, { name: 'Language', optional: true, description: 'Language of the column names' })
+  language?: Language;
 }
 
 export class AuditRow {

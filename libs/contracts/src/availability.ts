@@ -17,7 +17,7 @@ export class AvailabilityRequest {
   @Nested(() => Position, {
     optional: true,
     description:
-      'Where the group goes. Only with it, GroupPool counts vehicles with other groups that this one could join: whether it can depends on the way. Without it, GroupPool may be possible although it is told to be later.',
+      'Destination of the group. Only with a destination does GroupPool include vehicles with other groups that this one could join, because that depends on the route. Without it, GroupPool may be available earlier than stated.',
   })
   destination?: Position | null;
 }
@@ -29,14 +29,17 @@ export class RideTypeAvailability {
   @Integer({
     optional: true,
     description:
-      'Minutes until the vehicle is at the pickup, through the stops before it when other groups share it; null unless it is available now',
+      'Minutes until the vehicle is at the pickup, including earlier stops when other groups share it; null unless it is available now',
   })
   minutes!: number | null;
   @Flag({ description: 'Minutes are an estimate along a straight line, not a route on roads' })
   minutesEstimated!: boolean;
-  @Instant({ optional: true, description: 'When a busy vehicle can be at the pickup, about; null unless all are busy' })
+  @Instant({
+    optional: true,
+    description: 'Approximate time at which a busy vehicle can be at the pickup; null unless all are busy',
+  })
   nextAvailableAt!: string | null;
-  @Instant({ optional: true, description: 'Start to suggest for a scheduled ride; null when a vehicle is free now' })
+  @Instant({ optional: true, description: 'Suggested start of a scheduled ride; null when a vehicle is free now' })
   suggestedStart!: string | null;
 }
 

@@ -29,29 +29,30 @@ export const LARGEST_CREDIT_LIMIT = 100_000_000;
 const REASON = { max: 300, multiline: true, description: 'Why; kept in the audit log' } as const;
 const COST_CENTER_CODE = { max: 20, pattern: /^[A-Z0-9][A-Z0-9_-]*$/ } as const;
 const COST_CENTER_MESSAGE = 'must be capital letters, digits, - and _';
-const PAGE = { max: 1000, optional: true, description: 'From the last answer’s nextCursor' } as const;
+const PAGE = { max: 1000, optional: true, description: 'nextCursor of the previous response' } as const;
 
 /** The passenger of a ride that a service books, with at least an email address or a phone number. */
 export class Passenger {
   @Text({ max: 100 }) name!: string;
-  @Email({ optional: true, description: 'Where the link to the ride goes by mail' }) email?: string;
+  @Email({ optional: true, description: 'Email address to which the link to the ride is sent' }) email?: string;
   @Text({
     min: 10,
     max: 30,
     pattern: /^\+?[\d\s()-]+$/,
     optional: true,
     message: 'must be a phone number with at least 10 digits',
-    description: 'Where the link to the ride goes by text message',
+    description: 'Phone number to which the link to the ride is sent',
   })
   phone?: string;
-  @OneOf(LANGUAGES, { optional: true, description: 'Of messages to them; English when left out' }) language?: Language;
+  @OneOf(LANGUAGES, { optional: true, description: 'Language of messages to the passenger; English when left out' })
+  language?: Language;
 }
 
 /** A percentage discount on rides that follow a number of completed rides in the calendar month. */
 export class VolumeDiscountRule {
   @Integer({ min: 1, max: 100_000, description: 'Rides completed in the city’s calendar month before this one' })
   fromRides!: number;
-  @Integer({ min: 1, max: 50, description: 'Of the price' }) percentOff!: number;
+  @Integer({ min: 1, max: 50, description: 'Percentage of the price' }) percentOff!: number;
 }
 
 export class CostCenterView {
@@ -64,12 +65,14 @@ export class CostCenterView {
 /** The credit limit of an account and how much of it is used. */
 export class BusinessBalance {
   @Money() creditLimit!: string;
-  @Money({ description: 'For rides that are not over' }) reserved!: string;
-  @Money({ description: 'For rides that are over, invoiced or not, and not paid or credited; never below 0.00' })
+  @Money({ description: 'Reserved for rides that are not over' }) reserved!: string;
+  @Money({
+    description: 'Owed for rides that are over, whether invoiced or not, less payments and credits; never below 0.00',
+  })
   owed!: string;
-  @Money({ description: 'Credits that no invoice has been lowered by yet' }) unusedCredit!: string;
+  @Money({ description: 'Credits that have not lowered an invoice yet' }) unusedCredit!: string;
   @Money({ description: 'Limit less reserved and owed; never below 0.00' }) available!: string;
-  @Money({ description: 'Charges that no invoice has yet' }) notInvoiced!: string;
+  @Money({ description: 'Charges that are not on an invoice yet' }) notInvoiced!: string;
   @Money({ description: 'Part of what is owed on invoices that are past their due date' }) overdue!: string;
 }
 
@@ -83,7 +86,8 @@ export class BusinessAccountView {
   @ListOf(() => VolumeDiscountRule, { max: MAX_DISCOUNT_RULES, description: 'By number of rides' })
   discounts!: VolumeDiscountRule[];
   @Integer({ description: 'Rides completed in the city’s current calendar month' }) ridesThisMonth!: number;
-  @ListOf(() => CostCenterView, { description: 'By code, inactive ones too' }) costCenters!: CostCenterView[];
+  @ListOf(() => CostCenterView, { description: 'Ordered by code, including inactive ones' })
+  costCenters!: CostCenterView[];
 }
 
 export class BillingEmail {
@@ -105,12 +109,16 @@ export class NewBusinessAccount {
   @Text({ max: 100 }) name!: string;
   @ListOf(() => BillingEmail, { max: MAX_BILLING_EMAILS, description: 'Where invoices go; at least one' })
   billingEmails!: BillingEmail[];
-  @Text({ max: 500, multiline: true, description: 'As it is printed on invoices' }) billingAddress!: string;
+  @Text({ max: 500, multiline: true, description: 'Printed on invoices' }) billingAddress!: string;
   @Money({ description: 'At most 1000000.00' }) creditLimit!: string;
   @Integer({ min: 0, max: 120, description: 'Days from the invoice to its due date' }) paymentTermsDays!: number;
-  @OneOf(LANGUAGES, { optional: true, description: 'Of invoices and mails; English when left out' })
+  @OneOf(LANGUAGES, { optional: true, description: 'Language of invoices and mails; English when left out' })
   language?: Language;
-  @Integer({ min: 1, optional: true, description: 'The sales inquiry that it comes from, which is marked as answered' })
+  @Integer({
+    min: 1,
+    optional: true,
+    description: 'The sales inquiry that led to the account; it is marked as answered',
+  })
   salesInquiryId?: number;
 }
 
@@ -121,11 +129,11 @@ export class BusinessAccountChange {
   @Text({ max: 500, multiline: true, optional: true }) billingAddress?: string;
   @Money({
     optional: true,
-    description: 'At most 1000000.00. Below what is reserved and owed it only stops further rides',
+    description: 'At most 1000000.00. A limit below what is reserved and owed only stops further rides',
   })
   creditLimit?: string;
   @Integer({ min: 0, max: 120, optional: true }) paymentTermsDays?: number;
-  @OneOf(LANGUAGES, { optional: true, description: 'Of the next invoices and mails' }) language?: Language;
+  @OneOf(LANGUAGES, { optional: true, description: 'Language of future invoices and mails' }) language?: Language;
   @OneOf(BUSINESS_ACCOUNT_STATUSES, { optional: true, description: 'A closed account stays closed' })
   status?: BusinessAccountStatus;
   @Text(REASON) reason!: string;
@@ -135,7 +143,7 @@ export class BusinessAccountChange {
 export class VolumeDiscounts {
   @ListOf(() => VolumeDiscountRule, {
     max: MAX_DISCOUNT_RULES,
-    description: 'Each number of rides once; a higher one takes more off. Empty: no discount',
+    description: 'Each number of rides once; a higher number gives a higher discount. Empty for no discount',
   })
   rules!: VolumeDiscountRule[];
   @Text(REASON) reason!: string;
@@ -158,13 +166,16 @@ export class BusinessServiceConnection {
 export class AdminBusinessAccountView extends BusinessAccountView {
   @ListOf(() => BillingEmail) billingEmails!: BillingEmail[];
   @Text({ max: 500, multiline: true }) billingAddress!: string;
-  @OneOf(LANGUAGES, { description: 'Of invoices and mails' }) language!: Language;
+  @OneOf(LANGUAGES, { description: 'Language of invoices and mails' }) language!: Language;
   @Integer({ optional: true }) salesInquiryId!: number | null;
-  @ListOf(() => BusinessServiceAccount, { description: 'Those that book on this account' })
+  @ListOf(() => BusinessServiceAccount, { description: 'Service accounts that book on this account' })
   serviceAccounts!: BusinessServiceAccount[];
   @Text({ max: 100, description: 'Operator' }) createdBy!: string;
   @Instant() createdAt!: string;
-  @Text({ max: 10, description: 'The current date of the city’s calendar, through which an invoice would be made now' })
+  @Text({
+    max: 10,
+    description: 'The current date in the city. An invoice created now would include charges through this date',
+  })
   today!: string;
 }
 
@@ -213,7 +224,7 @@ export class BusinessChargesQuery {
 export class BusinessCreditView {
   @Integer() id!: number;
   @Money() amount!: string;
-  @Text({ ...REASON, description: 'As it is printed on the invoice' }) reason!: string;
+  @Text({ ...REASON, description: 'Printed on the invoice' }) reason!: string;
   @Instant() createdAt!: string;
 }
 
@@ -233,7 +244,7 @@ export class BusinessChargeView {
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
   @Money({ description: 'What is reserved or charged; 0.00 once it is released' }) amount!: string;
-  @Money({ description: 'Volume discount that was taken off before' }) discount!: string;
+  @Money({ description: 'Volume discount already subtracted from the amount' }) discount!: string;
   @Money({ description: 'Sum of its credits; at most the amount' }) credited!: string;
   @ListOf(() => BusinessCreditView, { description: 'Oldest first' }) credits!: BusinessCreditView[];
   @Instant() bookedAt!: string;
@@ -255,13 +266,13 @@ export class BusinessInvoicesQuery {
 
 export class BusinessInvoiceRow {
   @Integer() id!: number;
-  @Text({ max: 30, description: 'Without gaps, e.g. INV-000017' }) number!: string;
+  @Text({ max: 30, description: 'Invoice number from a sequence without gaps, e.g. INV-000017' }) number!: string;
   @Text({ max: 7, description: 'Month of the city’s calendar, e.g. 2026-11' }) month!: string;
   @OneOf(BUSINESS_INVOICE_STATUSES) status!: BusinessInvoiceStatus;
-  @Money({ description: 'Of its charges' }) total!: string;
+  @Money({ description: 'Sum of its charges' }) total!: string;
   @Money() paid!: string;
-  @Money({ description: 'Credits that lower what is to be paid' }) credited!: string;
-  @Money({ description: 'What is left to pay: total less paid and credited; 0.00 when it is void' })
+  @Money({ description: 'Credits that lower the amount to pay' }) credited!: string;
+  @Money({ description: 'Amount left to pay: total less paid and credited; 0.00 when the invoice is void' })
   outstanding!: string;
   @Text({ max: 10, description: 'Date of the city’s calendar' }) dueDate!: string;
   @Flag({ description: 'Open and past its due date' }) overdue!: boolean;
@@ -284,7 +295,7 @@ export class BusinessInvoiceLine {
   @Text({ max: 100, optional: true, description: 'First name' }) passengerName!: string | null;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
-  @Money({ description: 'Volume discount that was taken off before' }) discount!: string;
+  @Money({ description: 'Volume discount already subtracted from the amount' }) discount!: string;
   @Money() amount!: string;
 }
 
@@ -299,7 +310,7 @@ export class BusinessPaymentView {
   @Integer() id!: number;
   @Money() amount!: string;
   @Text({ max: 10, description: 'Date on which it arrived' }) receivedOn!: string;
-  @Text({ max: 100, description: 'Of the bank transfer or check' }) reference!: string;
+  @Text({ max: 100, description: 'Reference of the bank transfer or check' }) reference!: string;
   @Instant({ description: 'When it was recorded' }) recordedAt!: string;
   @Instant({ optional: true, description: 'A payment that was reversed does not count' }) reversedAt!: string | null;
   @Text({ max: 100, optional: true, description: 'Operator; null for services of the account' })
@@ -320,21 +331,21 @@ export class BusinessInvoiceCredit {
 
 export class BusinessInvoiceView extends BusinessInvoiceRow {
   @Integer() accountId!: number;
-  @Text({ max: 100, description: 'As it was when the invoice was made' }) accountName!: string;
+  @Text({ max: 100, description: 'Name of the account when the invoice was created' }) accountName!: string;
   @Text({ max: 500, multiline: true }) billingAddress!: string;
   @ListOf(() => BusinessInvoiceLine, { max: 100_000, description: 'By cost center and date' })
   lines!: BusinessInvoiceLine[];
   @ListOf(() => BusinessInvoiceSubtotal, { description: 'One for each cost center' })
   subtotals!: BusinessInvoiceSubtotal[];
-  @Money({ description: 'Volume discounts that were taken off before' }) discount!: string;
+  @Money({ description: 'Volume discounts already subtracted from the amounts' }) discount!: string;
   @ListOf(() => BusinessInvoiceCredit, { max: 100_000, description: 'Oldest first' }) credits!: BusinessInvoiceCredit[];
-  @ListOf(() => BusinessPaymentView, { description: 'Oldest first, reversed ones too' })
+  @ListOf(() => BusinessPaymentView, { description: 'Oldest first, including reversed ones' })
   payments!: BusinessPaymentView[];
   @Text({ max: 10, description: 'The current date of the city’s calendar' }) today!: string;
 }
 
 export class BusinessPaymentRecord {
-  @Money({ description: 'More than 0.00, at most what is left to pay' }) amount!: string;
+  @Money({ description: 'More than 0.00, at most the amount left to pay' }) amount!: string;
   @Text({
     max: 10,
     pattern: /^\d{4}-\d{2}-\d{2}$/,
@@ -342,11 +353,11 @@ export class BusinessPaymentRecord {
     description: 'Date on which it arrived; not in the future, and not before the account was created',
   })
   receivedOn!: string;
-  @Text({ max: 100, description: 'Of the bank transfer or check' }) reference!: string;
+  @Text({ max: 100, description: 'Reference of the bank transfer or check' }) reference!: string;
 }
 
 export class BusinessChargeCredit {
-  @Money({ description: 'More than 0.00, at most what is left of the charge' }) amount!: string;
+  @Money({ description: 'More than 0.00, at most the part of the charge that is not credited yet' }) amount!: string;
   @Text({ ...REASON, description: 'Why; printed on the invoice and kept in the audit log' }) reason!: string;
 }
 

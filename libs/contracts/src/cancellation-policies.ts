@@ -18,10 +18,11 @@ export class CancellationStage {
   @Integer({
     min: 0,
     max: POLICY_LIMITS.minutes,
-    description: 'After a driver took an immediate ride; before the start of a scheduled one',
+    description: 'Minutes after a driver accepted an immediate ride, or before the start of a scheduled one',
   })
   minutes!: number;
-  @Integer({ min: 1, max: POLICY_LIMITS.percent, description: 'Of the price, from then on' }) keptPercent!: number;
+  @Integer({ min: 1, max: POLICY_LIMITS.percent, description: 'Percentage of the price that is kept from then on' })
+  keptPercent!: number;
 }
 
 /** Percentages never decrease with time, so cancelling later is never cheaper. */
@@ -29,36 +30,43 @@ export class CancellationPolicyTerms {
   @Integer({
     min: 0,
     max: POLICY_LIMITS.freeMinutes,
-    description: 'Always free for so many minutes after a driver accepted, even if the driver has arrived',
+    description: 'Minutes after a driver accepted in which cancelling is always free, even if the driver has arrived',
   })
   freeMinutes!: number;
   @ListOf(() => CancellationStage, {
     max: POLICY_LIMITS.stages,
-    description: 'Immediate rides, by rising minutes after a driver took it; free before the first',
+    description:
+      'Stages for immediate rides, by increasing minutes after a driver accepted; free before the first stage',
   })
   immediate!: CancellationStage[];
   @ListOf(() => CancellationStage, {
     max: POLICY_LIMITS.stages,
-    description: 'Scheduled rides, by falling minutes before the start; free before the first',
+    description: 'Stages for scheduled rides, by decreasing minutes before the start; free before the first stage',
   })
   scheduled!: CancellationStage[];
-  @Integer({ min: 0, max: POLICY_LIMITS.percent, description: 'Of the price, once the driver has arrived' })
+  @Integer({
+    min: 0,
+    max: POLICY_LIMITS.percent,
+    description: 'Percentage of the price that is kept once the driver has arrived',
+  })
   arrivedPercent!: number;
   @Integer({ min: 1, max: POLICY_LIMITS.waitMinutes, description: 'How long the driver waits for passengers' })
   waitMinutes!: number;
-  @Integer({ min: 2, max: POLICY_LIMITS.groupSize, description: 'Smallest group that the driver waits longer for' })
+  @Integer({ min: 2, max: POLICY_LIMITS.groupSize, description: 'Smallest group for which the driver waits longer' })
   largeGroupSize!: number;
   @Integer({ min: 1, max: POLICY_LIMITS.waitMinutes, description: 'How long the driver waits for a large group' })
   largeGroupWaitMinutes!: number;
-  @Integer({ min: 0, max: POLICY_LIMITS.percent, description: 'Of the price, when nobody came' })
+  @Integer({ min: 0, max: POLICY_LIMITS.percent, description: 'Percentage of the price that is kept when nobody came' })
   noShowPercent!: number;
-  @Integer({ min: 0, max: POLICY_LIMITS.percent, description: 'The driver’s part of what is kept' })
+  @Integer({ min: 0, max: POLICY_LIMITS.percent, description: 'The driver’s percentage of the kept amount' })
   driverPercent!: number;
 }
 
 /** The terms that a rider sees before paying. The organizer pays the fee; percentages apply to the ride's price. */
 export class CancellationTermsView {
-  @Integer({ description: 'Always free for so many minutes after a driver accepted, even if the driver has arrived' })
+  @Integer({
+    description: 'Minutes after a driver accepted in which cancelling is always free, even if the driver has arrived',
+  })
   freeMinutes!: number;
   @ListOf(() => CancellationStage, { description: 'Fees before the arrival of immediate rides; none: free until then' })
   immediate!: CancellationStage[];
@@ -68,12 +76,14 @@ export class CancellationTermsView {
 }
 
 export class NewCancellationPolicy {
-  @Instant({ description: 'At least a minute ahead. In force until the version that comes next, if there is one' })
+  @Instant({
+    description: 'At least a minute ahead. The version is in force until the next version begins, if there is one',
+  })
   validFrom!: string;
   @Nested(() => CancellationPolicyTerms) terms!: CancellationPolicyTerms;
   @Text(REASON) reason?: string | null;
   @Integer(BASED_ON) basedOn?: number | null;
-  @Integer({ min: 1, optional: true, description: 'The version that it repeats' }) restores?: number | null;
+  @Integer({ min: 1, optional: true, description: 'The version that this one repeats' }) restores?: number | null;
 }
 
 export class CancellationPolicyWithdrawal {
@@ -81,7 +91,7 @@ export class CancellationPolicyWithdrawal {
 }
 
 export class CancellationPolicyQuery {
-  @Instant({ optional: true, description: 'Those that began before this moment' }) before?: string;
+  @Instant({ optional: true, description: 'Only versions that began before this time' }) before?: string;
 }
 
 export class CancellationPolicyWithdrawn {
@@ -98,14 +108,14 @@ export class CancellationPolicyView {
   @Instant({ optional: true, description: 'Null: until further notice' }) validUntil!: string | null;
   @Nested(() => CancellationPolicyTerms) terms!: CancellationPolicyTerms;
   @Integer({ description: 'Rides that were booked under it' }) rides!: number;
-  @Text({ max: 100, optional: true, description: 'The operator who added it; null: there from the beginning' })
+  @Text({ max: 100, optional: true, description: 'The operator who added it; null for the initial version' })
   createdBy!: string | null;
   @Instant() createdAt!: string;
   @Text({ max: SETTING_REASON_MAX_LENGTH, optional: true, multiline: true }) reason!: string | null;
-  @Integer({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
+  @Integer({ optional: true, description: 'The version that this one repeats' }) restores!: number | null;
   @Nested(() => CancellationPolicyWithdrawn, {
     optional: true,
-    description: 'Before it began; such a version never applied',
+    description: 'When the version was withdrawn before it began; such a version never applied',
   })
   withdrawal!: CancellationPolicyWithdrawn | null;
 }

@@ -21,7 +21,7 @@ export class Cancellation {
   @Text({
     max: 2000,
     optional: true,
-    description: 'Of the preview that was agreed to. Without one a ride is cancelled only if that is free',
+    description: 'Token of the preview that was agreed to. Without a token, a ride is cancelled only if that is free',
   })
   token?: string;
 }
@@ -32,10 +32,10 @@ export class CancellationPayer {
   @Flag() isYou!: boolean;
   @Flag() isOrganizer!: boolean;
   @Money({ description: 'On hold on their card' }) held!: string;
-  @Money({ description: 'Taken from them already, and not given back' }) taken!: string;
-  @Money({ description: 'Kept of what is held or was taken, or charged to the stored card' }) charged!: string;
-  @Money({ description: 'Given back of what is held' }) released!: string;
-  @Money({ description: 'Refunded of what was taken' }) refunded!: string;
+  @Money({ description: 'Already taken from them, and not returned' }) taken!: string;
+  @Money({ description: 'Kept from the hold or from what was taken, or charged to the stored card' }) charged!: string;
+  @Money({ description: 'Released from the hold' }) released!: string;
+  @Money({ description: 'Refunded from what was taken' }) refunded!: string;
 }
 
 export const CANCELLATION_REFUSALS = [
@@ -47,34 +47,35 @@ export type CancellationRefusal = (typeof CANCELLATION_REFUSALS)[number];
 export class CancellationView {
   @Money({ description: 'What you will be charged' }) fee!: string;
   @Money({ description: 'What is released to you' }) released!: string;
-  @Money({ description: 'What is refunded to you of what was taken already' }) refunded!: string;
+  @Money({ description: 'Refunded to you from what was already taken' }) refunded!: string;
   @Text({ max: 300, description: 'Why' }) explanation!: string;
-  @Flag({ description: 'You may cancel the ride, or leave it, now; otherwise `explanation` says why not' })
+  @Flag({ description: 'Whether you may cancel or leave the ride now; otherwise `explanation` says why not' })
   mayCancel!: boolean;
-  @OneOf(CANCELLATION_REFUSALS, { optional: true, description: 'The code with which it would be refused' })
+  @OneOf(CANCELLATION_REFUSALS, { optional: true, description: 'The error code with which the call would be refused' })
   reasonCode!: CancellationRefusal | null;
   @OneOf(CANCELLATION_PHASES) phase!: CancellationPhase;
-  @OneOf(CANCELLATION_RULES, { optional: true, description: 'Null: you leave, the ride goes on' })
+  @OneOf(CANCELLATION_RULES, { optional: true, description: 'Null when you leave and the ride goes on' })
   rule!: CancellationRule | null;
   @Integer({ description: 'Part of the price that the rule keeps, in hundredths' }) keptPercent!: number;
   @Integer({ description: 'Version of the cancellation policy that was in force when the ride was booked' })
   policyId!: number;
   @Instant({ description: 'Since when that version was in force' }) policyFrom!: string;
-  @Instant({ optional: true, description: 'Until when it stays free, if the driver does not arrive before' })
+  @Instant({ optional: true, description: 'Time until which cancelling stays free, unless the driver arrives earlier' })
   freeUntil!: string | null;
   @Text({
     max: 60,
     optional: true,
     description:
-      'Your stored card that the fee is charged to, as nothing is on hold for the ride; null: it is kept of the hold',
+      'Your stored card, to which the fee is charged because nothing is on hold for the ride; null when the fee is kept from the hold',
   })
   chargedCard!: string | null;
-  @Flag({ description: 'The hold that the fee would be kept of is gone: it is still to be paid' }) isOwed!: boolean;
-  @ListOf(() => CancellationPayer, { description: 'The organizer sees everybody, others themselves' })
+  @Flag({ description: 'Whether the fee still has to be paid because the hold from which it would be kept is gone' })
+  isOwed!: boolean;
+  @ListOf(() => CancellationPayer, { description: 'The organizer sees everybody, others only themselves' })
   payers!: CancellationPayer[];
-  @Text({ max: 2000, optional: true, description: 'Give it with the cancellation: the amounts are then these' })
+  @Text({ max: 2000, optional: true, description: 'Send it with the cancellation to cancel at exactly these amounts' })
   token!: string | null;
-  @Instant({ optional: true, description: 'Until when the token is good' }) tokenExpiresAt!: string | null;
+  @Instant({ optional: true, description: 'When the token expires' }) tokenExpiresAt!: string | null;
 }
 
 /** The assigned driver's options for passengers who do not come. */
@@ -83,6 +84,6 @@ export class NoShowView {
     string | null;
   @Integer({ description: 'Seconds left of the waiting time, by the server’s clock' }) secondsLeft!: number;
   @Flag({ description: 'A passenger who has not boarded can be marked now' }) mayMark!: boolean;
-  @Flag({ description: 'Nobody came: the ride can be cancelled now' }) mayCancel!: boolean;
-  @Money({ description: 'What you would get for a ride that nobody came to' }) earnings!: string;
+  @Flag({ description: 'Whether the ride can be cancelled now because nobody came' }) mayCancel!: boolean;
+  @Money({ description: 'Your earnings if nobody comes to the ride' }) earnings!: string;
 }

@@ -3,11 +3,11 @@ import { Flag, Text, Integer } from './fields';
 /** A card saved at the payment provider. We store nothing else about it. */
 export class CardView {
   @Integer() id!: number;
-  @Text({ max: 30, description: 'The provider’s word: visa, mastercard, amex …' }) brand!: string;
+  @Text({ max: 30, description: 'The provider’s name for the brand: visa, mastercard, amex …' }) brand!: string;
   @Text({ min: 4, max: 4 }) last4!: string;
   @Integer({ min: 1, max: 12 }) expMonth!: number;
   @Integer() expYear!: number;
-  @Flag({ description: 'Offered first' }) isDefault!: boolean;
+  @Flag({ description: 'Whether this card is offered first' }) isDefault!: boolean;
   @Flag() isExpired!: boolean;
 }
 

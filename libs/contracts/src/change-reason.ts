@@ -5,11 +5,12 @@ export const REASON = {
   max: SETTING_REASON_MAX_LENGTH,
   optional: true,
   multiline: true,
-  description: 'Why, for operators; only requests with a token may leave it out',
+  description: 'Reason for the change, for operators; only requests with a token may omit it',
 } as const;
 
 export const BASED_ON = {
   min: 0,
   optional: true,
-  description: 'The newest version that you saw (0 when there was none); refused when there is a newer one',
+  description:
+    'The newest version that you saw (0 when there was none); the change is refused when there is a newer one',
 } as const;

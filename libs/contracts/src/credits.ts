@@ -21,25 +21,26 @@ export type CreditUseState = (typeof CREDIT_USE_STATES)[number];
 
 export class CreditGrant {
   @Money({ description: 'At least 0.01, at most 500.00' }) amount!: string;
-  @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true, description: 'Told to the rider' }) reason!: string;
-  @Integer({ min: 1, optional: true, description: 'A ride of the rider that it is about' }) rideId?: number;
+  @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true, description: 'Shown to the rider' }) reason!: string;
+  @Integer({ min: 1, optional: true, description: 'The ride of this rider for which the credit is granted' })
+  rideId?: number;
   @Instant({ optional: true, description: 'A year from now if left out; at most three years' }) expiresAt?: string;
 }
 
 export class CreditRevocation {
-  @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true, description: 'Told to the rider' }) reason!: string;
+  @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true, description: 'Shown to the rider' }) reason!: string;
 }
 
 export class CreditReturn {
   @Integer({ min: 1, description: 'The ride that the credit paid for' }) rideId!: number;
-  @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true, description: 'Told to the rider' }) reason!: string;
+  @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true, description: 'Shown to the rider' }) reason!: string;
 }
 
 export class CreditUse {
   @Integer() rideId!: number;
   @Money() amount!: string;
   @OneOf(CREDIT_USE_STATES, {
-    description: '`reserved`: for a ride that is not over; `returned`: the rider has it back',
+    description: '`reserved`: for a ride that is not over; `returned`: given back to the rider',
   })
   state!: CreditUseState;
   @Instant() at!: string;
@@ -52,10 +53,10 @@ export class CreditView {
   @Money({ description: 'Set aside for rides that are not over' }) reserved!: string;
   @OneOf(CREDIT_STATES) state!: CreditState;
   @Text({ max: CREDIT_REASON_MAX_LENGTH, multiline: true }) reason!: string;
-  @Integer({ optional: true, description: 'The ride that it is about' }) rideId!: number | null;
+  @Integer({ optional: true, description: 'The ride for which the credit was granted' }) rideId!: number | null;
   @Instant() grantedAt!: string;
   @Instant() expiresAt!: string;
-  @Text({ max: CREDIT_REASON_MAX_LENGTH, optional: true, multiline: true, description: 'Why operations took it back' })
+  @Text({ max: CREDIT_REASON_MAX_LENGTH, optional: true, multiline: true, description: 'Why operations revoked it' })
   revokedFor!: string | null;
   @ListOf(() => CreditUse, { description: 'Oldest first' }) uses!: CreditUse[];
 }

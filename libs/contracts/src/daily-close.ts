@@ -47,7 +47,8 @@ export class DailyCloseQuery {
 
 export class DailyCloseFileQuery extends DailyCloseQuery {
   @OneOf(EXPORT_FORMATS, { optional: true, description: 'csv when left out' }) format?: ExportFormat;
-  @OneOf(LANGUAGES, { name: 'Language', optional: true, description: 'Of the column names' }) language?: Language;
+  @OneOf(LANGUAGES, { name: 'Language', optional: true, description: 'Language of the column names' })
+  language?: Language;
 }
 
 export class AccountBalance {
@@ -61,7 +62,7 @@ export class DailyClose {
   @Money({ description: 'Charged to cards' }) captured!: string;
   @Money({ description: 'Returned to cards, less refunds that failed' }) refunded!: string;
   @Money({ description: 'Commission and service fees earned' }) fees!: string;
-  @Money({ description: 'Sent to drivers’ banks, less what came back' }) payouts!: string;
+  @Money({ description: 'Sent to drivers’ banks, less returned payouts' }) payouts!: string;
   @ListOf(() => AccountBalance) balances!: AccountBalance[];
   @Money({ description: 'Sum of all balances, which is zero' }) sum!: string;
 }

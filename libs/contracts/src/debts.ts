@@ -10,7 +10,7 @@ export const DEBT_CLOSINGS = ['waived', 'paid_in_cash'] as const;
 export type DebtClosingMethod = (typeof DEBT_CLOSINGS)[number];
 
 export class DebtClosing {
-  @Money({ description: 'What you were shown that is owed; another amount is refused as amount_mismatch' })
+  @Money({ description: 'The owed amount that you were shown; any other amount is refused as amount_mismatch' })
   amount!: string;
   @OneOf(DEBT_CLOSINGS) how!: DebtClosingMethod;
   @Text({ min: 3, max: 300, multiline: true, description: 'Why; for operations' }) note!: string;
@@ -35,6 +35,7 @@ export class DebtView {
   cashStatedBy!: CashStatedBy | null;
   @Instant({ description: 'When the ride ended' }) since!: string;
   @Text({ max: 200, description: 'Where the ride went' }) dropoffLocation!: string;
-  @Flag({ description: 'A card is being charged for it now: there is nothing to do' }) onItsWay!: boolean;
+  @Flag({ description: 'Whether a card is currently being charged for it, so that no action is needed' })
+  onItsWay!: boolean;
   @Text({ max: 500, optional: true, description: 'Why the last card was refused' }) failureMessage!: string | null;
 }

@@ -4,7 +4,7 @@ import { Position } from './places';
 /** Number of groups that wait for a driver in one square of the city. */
 export class DemandArea {
   @Nested(() => Position, { description: 'Middle of the square, not a pickup' }) center!: Position;
-  @Integer({ min: 1, description: 'Groups that wait there' }) waiting!: number;
+  @Integer({ min: 1, description: 'Number of groups that wait in the square' }) waiting!: number;
 }
 
 /** The areas where groups wait that fit into the driver's vehicle. */

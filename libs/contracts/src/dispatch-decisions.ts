@@ -67,7 +67,7 @@ export class DispatchCandidateView {
   @Integer({
     optional: true,
     description:
-      'Seconds to the pickup plus what a larger vehicle costs; the lowest is best. Null for drivers who were left out',
+      'Seconds to the pickup plus a penalty for a larger vehicle; the lowest is best. Null for drivers who were left out',
   })
   score!: number | null;
   @OneOf(CANDIDATE_RESULTS) result!: CandidateResult;
@@ -75,7 +75,7 @@ export class DispatchCandidateView {
 
 export class DispatchExclusionCount {
   @OneOf(EXCLUSIONS) reason!: Exclusion;
-  @Integer({ description: 'Drivers who were left out for this reason, also those who are not listed' })
+  @Integer({ description: 'Number of drivers who were left out for this reason, including those who are not listed' })
   drivers!: number;
 }
 
@@ -88,10 +88,13 @@ export class SharedVehicleCandidateView {
   @Integer() driverId!: number;
   @Text({ max: 100 }) driverName!: string;
   @Text({ max: 100 }) vehicle!: string;
-  @ListOf(() => ServedRide, { description: 'Rides that it served' }) rides!: ServedRide[];
-  @Integer({ optional: true, description: 'Minutes to the pickup, through the stops before it; null if it cannot' })
+  @ListOf(() => ServedRide, { description: 'Rides that the vehicle was serving' }) rides!: ServedRide[];
+  @Integer({
+    optional: true,
+    description: 'Minutes to the pickup, including the stops before it; null if the group cannot join',
+  })
   minutes!: number | null;
-  @Integer({ optional: true, description: 'How much longer the vehicle drives; null if it cannot join' })
+  @Integer({ optional: true, description: 'Additional driving time of the vehicle; null if the group cannot join' })
   addedSeconds!: number | null;
   @OneOf(JOIN_RESULTS) result!: JoinResult;
 }
@@ -101,15 +104,15 @@ export class DispatchDecisionView {
   @Instant() at!: string;
   @Integer({
     optional: true,
-    description: 'Who was offered the ride, or whose vehicle the group joined; null when nobody was',
+    description: 'The driver who was offered the ride, or whose vehicle the group joined; null when there was none',
   })
   driverId!: number | null;
   @Text({ max: 100, optional: true }) driverName!: string | null;
-  @Integer({ description: 'Rides that were matched together, with this one' }) ridesTogether!: number;
-  @Flag({ description: 'Minutes follow from straight lines, because roads were not available' })
+  @Integer({ description: 'Number of rides that were matched together, including this one' }) ridesTogether!: number;
+  @Flag({ description: 'Whether minutes are estimated from straight lines, because road data was not available' })
   minutesEstimated!: boolean;
   @ListOf(() => DispatchCandidateView) candidates!: DispatchCandidateView[];
-  @ListOf(() => SharedVehicleCandidateView, { description: 'Of GroupPool: vehicles with other groups, the best first' })
+  @ListOf(() => SharedVehicleCandidateView, { description: 'For GroupPool: vehicles with other groups, best first' })
   sharedVehicles!: SharedVehicleCandidateView[];
   @ListOf(() => DispatchExclusionCount) leftOut!: DispatchExclusionCount[];
 }

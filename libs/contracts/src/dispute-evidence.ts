@@ -22,7 +22,7 @@ export class EvidenceFileView {
 
 /** A dispute with the evidence that was submitted or is being prepared. */
 export class DisputeCase extends DisputeView {
-  @OneOf(EVIDENCE_STATES, { description: 'given_elsewhere: at the payment provider’s own site' })
+  @OneOf(EVIDENCE_STATES, { description: 'given_elsewhere: submitted on the payment provider’s own site' })
   evidenceState!: EvidenceState;
   @Flag({ description: 'Statement and files can be changed' }) canChange!: boolean;
   @Integer({ description: 'Send it with a change; 0 while nothing is saved' }) version!: number;
@@ -30,14 +30,14 @@ export class DisputeCase extends DisputeView {
     max: MAX_STATEMENT_LENGTH,
     min: 0,
     multiline: true,
-    description: 'What the bank is told; empty while nothing is saved',
+    description: 'The statement to the bank; empty while nothing is saved',
   })
   statement!: string;
   @Text({
     max: MAX_STATEMENT_LENGTH,
     min: 0,
     multiline: true,
-    description: 'What is recorded about the ride, to begin with',
+    description: 'A draft from what is recorded about the ride',
   })
   proposal!: string;
   @ListOf(() => EvidenceFileView) files!: EvidenceFileView[];
@@ -53,7 +53,7 @@ export class EvidenceDraft {
 }
 
 export class EvidenceSubmission {
-  @Integer({ min: 1, description: 'The version that was read; another one is not submitted' }) version!: number;
+  @Integer({ min: 1, description: 'The version that was read; any other version is not submitted' }) version!: number;
 }
 
 export class EvidenceFileQuery {

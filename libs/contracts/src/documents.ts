@@ -52,17 +52,17 @@ export class DocumentView {
   reason!: string | null;
   @Text({ max: 10, optional: true, pattern: DAY, description: 'Last day on which it is valid, YYYY-MM-DD' })
   expiresOn!: string | null;
-  @Flag({ description: 'That day has passed' }) isExpired!: boolean;
+  @Flag({ description: 'Whether that day has passed' }) isExpired!: boolean;
   @OneOf(DOCUMENT_FILE_TYPES) fileType!: DocumentFileType;
   @Integer() sizeBytes!: number;
   @Instant() uploadedAt!: string;
-  @Text({ max: 500, description: 'Address of the file, for the reader alone and for five minutes' }) url!: string;
+  @Text({ max: 500, description: 'Address of the file, valid only for the reader and for five minutes' }) url!: string;
 }
 
 export class DriverDocuments {
   @ListOf(() => DocumentView) documents!: DocumentView[];
   @ListOfStrings(DOCUMENT_GROUPS, {
-    description: 'Groups without a document, or with only expired ones and ones that were not accepted',
+    description: 'Groups without a document, or with only expired documents and documents that were not accepted',
   })
   missing!: DocumentGroup[];
   @Flag({ description: 'Whether an application is approved only when each group has an accepted document' })

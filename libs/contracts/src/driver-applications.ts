@@ -87,7 +87,7 @@ export class DriverApplication {
   @Text({ min: 2, max: 10, pattern: PLATE, message: 'must have 2 to 10 letters, digits, spaces or hyphens' })
   licensePlate!: string;
   @Integer({ min: 2, max: 60, description: 'Passenger seats' }) seats!: number;
-  @OneOf(VEHICLE_CLASSES, { optional: true, description: 'Follows from the seats when missing' })
+  @OneOf(VEHICLE_CLASSES, { optional: true, description: 'Derived from the seats when missing' })
   vehicleClass?: VehicleClass;
   @Text({ max: 80 }) insuranceProvider!: string;
   @Text({
@@ -98,8 +98,8 @@ export class DriverApplication {
   })
   insurancePolicy!: string;
 
-  @ListOfStrings(DRIVER_CONSENTS, { description: 'All of them are needed' }) consents!: DriverConsent[];
-  @Text({ max: 20, description: 'Which wording the applicant agreed to' }) consentVersion!: string;
+  @ListOfStrings(DRIVER_CONSENTS, { description: 'All consents are required' }) consents!: DriverConsent[];
+  @Text({ max: 20, description: 'Version of the wording to which the applicant agreed' }) consentVersion!: string;
 }
 
 /** The details of a driver's application, for the driver and for operations. */
@@ -123,7 +123,7 @@ export class DriverApplicationView {
   @Text({ max: 80 }) insuranceProvider!: string;
   @Text({ max: 30 }) insurancePolicy!: string;
   @ListOfStrings(DRIVER_CONSENTS) consents!: DriverConsent[];
-  @Text({ max: 20, description: 'Which wording the applicant agreed to' }) consentVersion!: string;
+  @Text({ max: 20, description: 'Version of the wording to which the applicant agreed' }) consentVersion!: string;
   @Instant({ description: 'When the application was sent and the consents were given' }) submittedAt!: string;
 }
 
@@ -157,12 +157,12 @@ export class ApplicationDraftFields {
 
 export class ApplicationDraft {
   @Integer({ min: 0, description: 'The revision that this one follows; 0 when there was none' }) revision!: number;
-  @Integer({ min: 0, max: 6, description: 'The open step, from 0 on' }) step!: number;
-  @Integer({ min: 0, max: 7, description: 'Steps that are completed, from the first on' }) completed!: number;
+  @Integer({ min: 0, max: 6, description: 'The open step, counted from 0' }) step!: number;
+  @Integer({ min: 0, max: 7, description: 'Number of completed steps, counted from the first' }) completed!: number;
   @Nested(() => ApplicationDraftFields) fields!: ApplicationDraftFields;
 }
 
 /** An unfinished application, which can be continued later and on another device. */
 export class ApplicationDraftView extends ApplicationDraft {
-  @Instant({ optional: true, description: 'Null when there is none' }) savedAt!: string | null;
+  @Instant({ optional: true, description: 'Null when there is no draft' }) savedAt!: string | null;
 }

@@ -2,7 +2,7 @@ import { Decimal, ListOf, Nested, Text, Integer } from './fields';
 import { GivenReview } from './reviews';
 
 export class DriverReviewsQuery {
-  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only reviews before this one' }) before?: number;
 }
 
 /** A review as its driver sees it, without the rider, the ride and the day. */
@@ -30,11 +30,13 @@ export class StarCount {
  */
 export class DriverReviews {
   @Integer() count!: number;
-  @Decimal({ optional: true, description: 'Of the overall ratings, rounded to hundredths' }) average!: number | null;
+  @Decimal({ optional: true, description: 'Average of the overall ratings, rounded to hundredths' }) average!:
+    number | null;
   @ListOf(() => StarCount, { description: 'From five stars to one' }) stars!: StarCount[];
   @Nested(() => CategoryAverages) categories!: CategoryAverages;
   @ListOf(() => DriverReview, { description: 'Newest first' }) reviews!: DriverReview[];
-  @Integer({ optional: true, description: 'For `before`, when there are more' }) nextBefore!: number | null;
+  @Integer({ optional: true, description: '`before` of the next page; null on the last one' }) nextBefore!:
+    number | null;
 }
 
 /** How a driver answered ride requests and kept accepted rides over the last days. */

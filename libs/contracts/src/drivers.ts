@@ -26,7 +26,7 @@ export class DriverView {
   @Text({
     max: 20,
     optional: true,
-    description: 'To the organizer from acceptance to completion, to yourself and to operations',
+    description: 'Visible to the organizer from acceptance to completion, to yourself and to operations',
   })
   phone!: string | null;
   @Text({ max: 100 }) vehicle!: string;
@@ -44,12 +44,14 @@ export class DriverView {
     max: 300,
     optional: true,
     multiline: true,
-    description: 'Why the application was rejected or the account suspended; only to yourself and to operations',
+    description:
+      'Why the application was rejected or the account suspended; only visible to yourself and to operations',
   })
   applicationReason!: string | null;
   @Nested(() => UnreachablePeriod, {
     optional: true,
-    description: 'The last period online in which no offer could reach you; only to yourself and to operations',
+    description:
+      'The last period in which you were online but no offer could reach you; only visible to yourself and to operations',
   })
   unreachable!: UnreachablePeriod | null;
 }
@@ -60,7 +62,7 @@ export class AvailableDriversQuery {
     optional: true,
     pattern: /^-?\d{1,3}(\.\d{1,20})?,-?\d{1,3}(\.\d{1,20})?$/,
     message: 'must be lat,lng',
-    description: 'Where somebody waits: the drivers’ minutes to there are told',
+    description: 'Place where somebody waits; the response then includes the drivers’ minutes to it',
   })
   near?: string;
 }
@@ -97,7 +99,7 @@ export class Heartbeat {
 
 /** An open offer, with everything that a driver sees before accepting. */
 export class RideRequestView {
-  @Integer({ description: 'Ride' }) id!: number;
+  @Integer({ description: 'Id of the ride' }) id!: number;
   @Integer() offerId!: number;
   @Text({ max: 100, description: 'First name' }) riderName!: string;
   @Text({ max: 200 }) pickupLocation!: string;
@@ -105,17 +107,17 @@ export class RideRequestView {
   @Text({
     max: 300,
     optional: true,
-    description: 'The nearest known address, where the rider’s name of the pickup is none of a known place there',
+    description: 'The nearest known address, if the rider’s name for the pickup is not that of a known place',
   })
   pickupAddress!: string | null;
-  @Text({ max: 300, optional: true, description: 'The same of the destination' }) dropoffAddress!: string | null;
+  @Text({ max: 300, optional: true, description: 'The same for the destination' }) dropoffAddress!: string | null;
   @Nested(() => Position) pickup!: Position;
   @Nested(() => Position) destination!: Position;
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @Integer() groupSize!: number;
   @Text({ max: 20, description: 'What the driver earns, with a $ sign' }) estimatedFare!: string;
   @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
-  @Money({ description: 'What the riders pay in total; in cash, what the driver collects' }) totalFare!: string;
+  @Money({ description: 'What the riders pay in total; for cash rides, what the driver collects' }) totalFare!: string;
   @Integer({ description: 'Rides that the organizer has completed so far' }) riderTrips!: number;
   @Decimal({ description: 'Miles of the trip' }) distance!: number;
   @Integer({ description: 'Minutes of the trip' }) duration!: number;

@@ -3,7 +3,7 @@ import { Details, ListOf, Text, Integer } from './fields';
 
 export class FieldProblem {
   @Text({ max: 200, description: 'Path of the field, e.g. pickup.lat' }) field!: string;
-  @Text({ max: 100, description: 'Which rule it breaks' }) code!: string;
+  @Text({ max: 100, description: 'The rule that the field breaks' }) code!: string;
   @Text({ max: 2000 }) message!: string;
 }
 

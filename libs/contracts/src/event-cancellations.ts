@@ -10,14 +10,15 @@ export class EventRideToCancel {
   @Integer() rideId!: number;
   @OneOf(RIDE_STATUSES) status!: RideStatus;
   @Flag({ description: 'False for a ride that is under way or over: it stays as it is' }) mayCancel!: boolean;
-  @Money({ description: 'What the account will be charged for it; 0.00 when it stays as it is' }) fee!: string;
+  @Money({ description: 'What the account will be charged for the ride; 0.00 when the ride is not cancelled' })
+  fee!: string;
   @Text({ max: 300, description: 'Why' }) explanation!: string;
 }
 
 /** The current cost of cancelling all rides of an event transport. */
 export class EventCancellationPreview {
   @Integer() eventId!: number;
-  @Money({ description: 'Of all rides together' }) fees!: string;
+  @Money({ description: 'Sum of the fees of all rides' }) fees!: string;
   @ListOf(() => EventRideToCancel, { description: 'In the order of the booking' }) rides!: EventRideToCancel[];
   @Text({
     max: 20_000,
@@ -33,7 +34,8 @@ export class EventCancellation {
   @Text({
     max: 20_000,
     optional: true,
-    description: 'Of the preview that was agreed to. Without one, only rides are cancelled for which that is free',
+    description:
+      'Token of the preview that was agreed to. Without a token, only rides that can be cancelled free of charge are cancelled',
   })
   token?: string;
 }
@@ -43,13 +45,13 @@ export class EventRideCancelled {
   @Integer() rideId!: number;
   @OneOf(EVENT_CANCELLATION_OUTCOMES) outcome!: EventCancellationOutcome;
   @Money({
-    description: 'What the account is charged for it; of a ride that was not agreed to, what it would be charged',
+    description: 'What the account is charged for the ride or, for a ride that was not agreed to, would be charged',
   })
   fee!: string;
 }
 
 export class EventCancellationView {
   @Integer() eventId!: number;
-  @Money({ description: 'Of all rides that were cancelled, together' }) fees!: string;
+  @Money({ description: 'Sum of the fees of all cancelled rides' }) fees!: string;
   @ListOf(() => EventRideCancelled, { description: 'In the order of the booking' }) rides!: EventRideCancelled[];
 }

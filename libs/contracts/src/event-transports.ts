@@ -4,7 +4,7 @@ import { Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 import { PricingRequest } from './pricing';
 
 export const MAX_EVENT_RIDES = 100;
-const PAGE = { max: 1000, optional: true, description: 'From the last answer’s nextCursor' } as const;
+const PAGE = { max: 1000, optional: true, description: 'nextCursor of the previous response' } as const;
 
 /** One ride of an event transport, with everything its price depends on and its passenger. */
 export class EventRide extends PricingRequest {

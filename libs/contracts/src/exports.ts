@@ -11,7 +11,8 @@ const FORMAT = { optional: true, description: 'csv when left out' };
 const LANGUAGE = {
   name: 'Language',
   optional: true,
-  description: 'Of the column names, and of statuses, types and methods: in English these are the values of the API',
+  description:
+    'Language of the column names and of statuses, types and methods. In English the latter are the values of the API',
 };
 
 export class RidesExportQuery extends AdminRideFilters {

@@ -25,17 +25,17 @@ export class UserView {
   @Text({ max: 100 }) name!: string;
   @Email() email!: string;
   @Text({ max: 20, optional: true, description: 'Ten digits' }) phone!: string | null;
-  @Flag({ description: 'Somebody has proved with a code to have this phone; only then it can be used to sign in' })
+  @Flag({ description: 'Whether the phone was verified with a code; only then can it be used to sign in' })
   phoneVerified!: boolean;
   @Text({ min: 0, max: 500, optional: true }) avatar!: string | null;
   @Text({ max: 100, description: "The deployment's city" }) location!: string;
   @ListOfStrings(ROLES) roles!: Role[];
   @Integer({ optional: true, description: 'Set once the person has applied to drive' }) driverId!: number | null;
-  @Flag({ description: 'An operator who still has to give the second code' }) secondFactorRequired!: boolean;
+  @Flag({ description: 'Whether this operator still has to provide the second code' }) secondFactorRequired!: boolean;
   @OneOf(OPERATOR_ROLES, {
     optional: true,
     name: 'OperatorRole',
-    description: 'What an operator may do; set once the second code was given',
+    description: 'Permissions of an operator; set once the second code was provided',
   })
   operatorRole!: OperatorRole | null;
   @Instant() createdAt!: string;
@@ -74,7 +74,7 @@ export class UserUpdate {
     message: 'Phone number must be at least 10 digits',
   })
   phone?: string;
-  @OneOf(LANGUAGES, { optional: true, description: 'Of mails' }) language?: Language;
+  @OneOf(LANGUAGES, { optional: true, description: 'Language of mails' }) language?: Language;
 }
 
 export class OutboxMessage {
@@ -83,7 +83,7 @@ export class OutboxMessage {
   @Text({ max: 200 }) subject!: string;
   @Text({ max: 10000 }) body!: string;
   @Text({ max: 6, optional: true, description: 'The one-time code in it, if any' }) code!: string | null;
-  @Details({ description: 'Mail headers besides the usual ones: how to stop mails of this kind' })
+  @Details({ description: 'Additional mail headers, which explain how to stop mails of this kind' })
   headers!: Record<string, string>;
   @Instant() createdAt!: string;
 }

@@ -28,5 +28,5 @@ export class Invitee {
 /** Whether an address receives invitations. */
 export class InvitationOptOut {
   @OneOf(INVITATION_CHANNELS, { name: 'InvitationChannel' }) channel!: InvitationChannel;
-  @Flag({ description: 'True: no invitation is sent to this address' }) optedOut!: boolean;
+  @Flag({ description: 'True if no invitations are sent to this address' }) optedOut!: boolean;
 }

@@ -19,6 +19,6 @@ export class MeetingPointView {
   place!: Place | null;
   @OneOf(NO_MEETING_POINT, { optional: true }) reason!: NoMeetingPoint | null;
   @ListOf(() => MeetingPointMember, { description: 'Members who share their position' }) members!: MeetingPointMember[];
-  @Integer({ description: 'Minutes that everyone walks together' }) totalMinutes!: number;
-  @Integer({ description: 'The same to the current pickup' }) totalMinutesToPickup!: number;
+  @Integer({ description: 'Sum of everyone’s minutes on foot' }) totalMinutes!: number;
+  @Integer({ description: 'Sum of everyone’s minutes on foot to the current pickup' }) totalMinutesToPickup!: number;
 }

@@ -35,10 +35,10 @@ export class PeriodFigures {
   completionRate!: number | null;
   @Decimal({
     optional: true,
-    description: 'Median minutes from request to a driver, of rides for now that found their driver in the period',
+    description: 'Median minutes from request to acceptance, for immediate rides that found a driver in the period',
   })
   responseTime!: number | null;
-  @Decimal({ optional: true, description: 'Of the reviews given in the period, without hidden ones' })
+  @Decimal({ optional: true, description: 'Average of the reviews given in the period, without hidden ones' })
   averageRating!: number | null;
   @Decimal({
     description:
@@ -50,10 +50,10 @@ export class PeriodFigures {
 export class MetricsView extends PeriodFigures {
   @Text({ max: 10, description: 'First day of the period, in the city’s time zone' }) from!: string;
   @Text({ max: 10, description: 'Last day of the period' }) to!: string;
-  @Instant({ description: 'Start of the period before, which is as long' }) previousStart!: string;
-  @Instant({ description: 'End of the period before, not part of it' }) previousEnd!: string;
-  @Nested(() => PeriodFigures, { description: 'The period before' }) previous!: PeriodFigures;
-  @Integer({ description: 'Rides that have no driver yet, scheduled ones too' }) pendingRides!: number;
+  @Instant({ description: 'Start of the previous period of the same length' }) previousStart!: string;
+  @Instant({ description: 'End of the previous period (exclusive)' }) previousEnd!: string;
+  @Nested(() => PeriodFigures, { description: 'The previous period' }) previous!: PeriodFigures;
+  @Integer({ description: 'Rides that have no driver yet, including scheduled ones' }) pendingRides!: number;
   @Integer({ description: 'Drivers who are online now' }) driversOnline!: number;
 }
 

@@ -19,9 +19,13 @@ export const NOTIFICATIONS_PER_PAGE = 10;
 export const MAX_NOTIFICATIONS = 200;
 
 export class NotificationQuery {
-  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only older ones than this id' }) before?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only notifications older than this id' })
+  before?: number;
   @Integer({ min: 1, max: MAX_NOTIFICATIONS, optional: true, fromQuery: true }) limit?: number;
-  @OneOf(LANGUAGES, { optional: true, description: 'Of title and message; the request’s language if left out' })
+  @OneOf(LANGUAGES, {
+    optional: true,
+    description: 'Language of title and message; the request’s language when left out',
+  })
   language?: Language;
 }
 
@@ -33,17 +37,18 @@ export class NotificationView {
   @Text({ max: 600 }) message!: string;
   @Instant() timestamp!: string;
   @Flag() read!: boolean;
-  @Flag({ description: 'There is a page to open: see `data.path`' }) actionable!: boolean;
-  @Details({ description: '`rideId` and `path`, the page of the rider application that it is about' })
+  @Flag({ description: 'Whether there is a page to open: see `data.path`' }) actionable!: boolean;
+  @Details({ description: '`rideId`, and `path` of the related page in the rider app' })
   data!: Record<string, unknown>;
 }
 
 export class NotificationList {
   @ListOf(() => NotificationView, { max: MAX_NOTIFICATIONS }) notifications!: NotificationView[];
-  @Integer({ description: 'How many are unread, on all pages' }) unread!: number;
+  @Integer({ description: 'Number of unread notifications on all pages' }) unread!: number;
   @Integer({ optional: true, description: '`before` of the next page; null on the last one' }) next!: number | null;
 }
 
 export class NotificationsRead {
-  @Integer({ min: 1, optional: true, description: 'Only this one and older ones; all if left out' }) through?: number;
+  @Integer({ min: 1, optional: true, description: 'Only this notification and older ones; all when left out' })
+  through?: number;
 }

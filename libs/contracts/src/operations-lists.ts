@@ -21,7 +21,7 @@ export class AdminRiderFilters {
 
 export class AdminRidersQuery extends AdminRiderFilters {
   @Integer({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
-  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
+  @Text({ max: 1000, optional: true, description: 'nextCursor of the previous response, with the same order' })
   cursor?: string;
   @OneOf(RIDER_ORDERS, { optional: true }) order?: RiderOrder;
 }
@@ -34,9 +34,9 @@ export class AdminRiderRow {
   @Flag() phoneVerified!: boolean;
   @OneOf(RIDER_STATES) state!: RiderState;
   @Text({ max: 2 }) language!: string;
-  @Integer({ optional: true, description: 'As a driver' }) driverId!: number | null;
-  @Integer({ description: 'Rides with a seat of theirs' }) rides!: number;
-  @Instant({ optional: true, description: 'When the last of them was booked' }) lastRideAt!: string | null;
+  @Integer({ optional: true, description: 'The person’s id as a driver; null for others' }) driverId!: number | null;
+  @Integer({ description: 'Number of rides in which they have a seat' }) rides!: number;
+  @Instant({ optional: true, description: 'When the last of these rides was booked' }) lastRideAt!: string | null;
   @Instant() createdAt!: string;
 }
 
@@ -74,14 +74,18 @@ export class AdminDriverFilters {
   @OneOf(APPLICATION_STATUSES, { optional: true }) applicationStatus?: ApplicationStatus;
   @OneOf(DRIVER_PRESENCES, { optional: true }) presence?: DriverPresence;
   @OneOf(DOCUMENT_FILTERS, { optional: true }) documents?: DocumentFilter;
-  @Text({ ...DAY_FIELD, optional: true, description: 'Only drivers who completed a ride from this day in the city on' })
+  @Text({
+    ...DAY_FIELD,
+    optional: true,
+    description: 'Only drivers who completed a ride on or after this day in the city',
+  })
   from?: string;
   @Text({ ...DAY_FIELD, optional: true, description: 'Last day in the city' }) to?: string;
 }
 
 export class AdminDriversQuery extends AdminDriverFilters {
   @Integer({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
-  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor, in the same order' })
+  @Text({ max: 1000, optional: true, description: 'nextCursor of the previous response, with the same order' })
   cursor?: string;
   @OneOf(DRIVER_ORDERS, { optional: true }) order?: DriverOrder;
 }

@@ -17,8 +17,8 @@ export class MapDriver {
   @Text({ max: 100 }) name!: string;
   @Nested(() => Position) position!: Position;
   @Decimal({ optional: true, description: 'Degrees clockwise from north' }) heading!: number | null;
-  @Instant({ optional: true, description: 'When the driver was last heard of' }) seenAt!: string | null;
-  @Integer({ optional: true, description: 'The ride that they drive now' }) activeRideId!: number | null;
+  @Instant({ optional: true, description: 'Time of the driver’s last contact' }) seenAt!: string | null;
+  @Integer({ optional: true, description: 'The driver’s current ride' }) activeRideId!: number | null;
 }
 
 /** The city as operations see it: waiting and current rides, and drivers at work. */

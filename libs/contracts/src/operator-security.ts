@@ -9,7 +9,9 @@ export type SecondFactorMethod = (typeof SECOND_FACTORS)[number];
 export class SecondFactorOptions {
   @ListOfStrings(SECOND_FACTORS) methods!: SecondFactorMethod[];
   @Flag({ description: 'Whether they have a passkey, which signs in without any code' }) passkeys!: boolean;
-  @Flag({ description: 'Nothing is set up and text codes are off: an authenticator app must be set up now' })
+  @Flag({
+    description: 'Whether an authenticator app must be set up now, because no method is set up and text codes are off',
+  })
   mustSetUp!: boolean;
 }
 
@@ -21,15 +23,15 @@ export class SecondFactor {
     message: 'The code has 6 digits, a recovery code 10 characters',
   })
   code!: string;
-  @OneOf(SECOND_FACTORS, { optional: true, description: 'Where the code comes from; a text message when left out' })
+  @OneOf(SECOND_FACTORS, { optional: true, description: 'Source of the code; a text message when left out' })
   method?: SecondFactorMethod;
 }
 
 /** An authenticator app that is being set up; nothing is stored before the setup is confirmed. */
 export class AuthenticatorSetup {
   @Text({ max: 500, description: 'For a QR code (otpauth://…)' }) uri!: string;
-  @Text({ max: 100, description: 'To type in where no code can be scanned' }) secret!: string;
-  @Text({ max: 500, description: 'Sent back with the first code' }) token!: string;
+  @Text({ max: 100, description: 'For typing in when no code can be scanned' }) secret!: string;
+  @Text({ max: 500, description: 'Must be sent back with the first code' }) token!: string;
 }
 
 export class AuthenticatorConfirmation {
@@ -41,7 +43,7 @@ export const FreshProofCode = (): PropertyDecorator =>
   Text({
     ...{ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits', optional: true },
     description:
-      'What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in',
+      'The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in',
   });
 
 /** A fresh proof of the caller's identity. */
@@ -79,9 +81,10 @@ export class SignInSecurity {
   authenticator!: AuthenticatorView | null;
   @Integer() recoveryCodesLeft!: number;
   @Text({ max: 20, optional: true, description: 'Ten digits' }) phone!: string | null;
-  @Flag({ description: 'Somebody has proved with a code to have this phone' }) phoneVerified!: boolean;
+  @Flag({ description: 'Whether the phone was verified with a code' }) phoneVerified!: boolean;
   @Flag({
-    description: 'Whether codes can be sent to you by text message; next to an app or passkey only to a verified phone',
+    description:
+      'Whether codes can be sent to you by text message; if you have an app or passkey, only to a verified phone',
   })
   textCodes!: boolean;
 }
@@ -90,10 +93,10 @@ export class SignInSecurity {
 export class OperatorSessionView {
   @Text({ max: 64 }) id!: string;
   @Text({ max: 30, optional: true, description: 'Name of the browser, such as Firefox' }) browser!: string | null;
-  @Text({ max: 30, optional: true, description: 'What it runs on, such as Windows' }) system!: string | null;
+  @Text({ max: 30, optional: true, description: 'Operating system, such as Windows' }) system!: string | null;
   @Instant({ optional: true }) openedAt!: string | null;
-  @Instant({ optional: true, description: 'To within five minutes' }) lastActiveAt!: string | null;
-  @Flag({ description: 'The session that asks' }) isCurrent!: boolean;
+  @Instant({ optional: true, description: 'Accurate to five minutes' }) lastActiveAt!: string | null;
+  @Flag({ description: 'Whether this is the caller’s session' }) isCurrent!: boolean;
 }
 
 /** The options for the browser's WebAuthn functions. */
@@ -109,7 +112,7 @@ export class PasskeyAnswer {
 }
 
 export class NewPasskey extends PasskeyAnswer {
-  @Text({ max: 50, description: 'How its owner calls it' }) name!: string;
+  @Text({ max: 50, description: 'Name chosen by its owner' }) name!: string;
 }
 
 export class PasskeyView {

@@ -9,7 +9,7 @@ export class OperatorView {
   @Email() email!: string;
   @OneOf(OPERATOR_ROLES, { name: 'OperatorRole' }) role!: OperatorRole;
   @Flag({ description: 'Named in ADMIN_EMAILS, so always an administrator' }) isFixed!: boolean;
-  @Instant({ optional: true, description: 'Null for somebody who was invited and has not signed in yet' })
+  @Instant({ optional: true, description: 'Null for a person who was invited and has not signed in yet' })
   lastSignedInAt!: string | null;
 }
 

@@ -39,15 +39,14 @@ export class PaymentView {
   @Integer() rideId!: number;
   @OneOf(PAYMENT_PURPOSES, {
     description:
-      'For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded',
+      'Purpose: the whole ride, one seat, a tip, or what is still owed after the ride. An overpayment is refunded',
   })
   purpose!: PaymentPurpose;
   @Money() amount!: string;
   @Money() captured!: string;
   @Money({
     optional: true,
-    description:
-      'What a hold increase is asked for, which you have still to confirm; until then everything is as it was',
+    description: 'Purpose of a hold increase that you still have to confirm; nothing changes until then',
   })
   risesTo!: string | null;
   @OneOf(PAYMENT_STATES) state!: PaymentState;
@@ -57,5 +56,5 @@ export class PaymentView {
   @Instant({ optional: true, description: 'When a saved card will be held' }) authorizeAt!: string | null;
   @Instant({ optional: true, description: 'Deadline to replace a hold that was declined or is about to expire' })
   recoverBefore!: string | null;
-  @Instant({ optional: true, description: 'When the bank gives the hold back' }) captureBefore!: string | null;
+  @Instant({ optional: true, description: 'When the hold expires at the bank' }) captureBefore!: string | null;
 }

@@ -22,7 +22,7 @@ export type PayoutAccountState = (typeof PAYOUT_ACCOUNT_STATES)[number];
 
 export class PayoutAccountView {
   @OneOf(PAYOUT_ACCOUNT_STATES, {
-    description: 'incomplete: the provider needs something of the driver before it pays out',
+    description: 'incomplete: the provider needs information from the driver before it pays out',
   })
   state!: PayoutAccountState;
   @Text({ max: 120, optional: true, description: 'e.g. STRIPE TEST BANK ending 6789' }) bank!: string | null;
@@ -32,7 +32,7 @@ export class PayoutView {
   @Integer() id!: number;
   @OneOf(PAYOUT_KINDS) kind!: PayoutKind;
   @OneOf(PAYOUT_STATES, {
-    description: 'sent: on its way to the bank; returning: the bank refused it and it is being brought back',
+    description: 'sent: on its way to the bank; returning: the bank refused it and the money is being returned',
   })
   state!: PayoutState;
   @Money({ description: 'What reaches the bank' }) amount!: string;
@@ -43,7 +43,7 @@ export class PayoutView {
   @Text({ max: 4, optional: true, description: 'The last digits of the account at the bank' }) bankLast4!:
     string | null;
   @Instant() requestedAt!: string;
-  @Instant({ optional: true, description: 'When the bank has it, or is expected to have it' }) arrivesAt!:
+  @Instant({ optional: true, description: 'When it arrives at the bank, or is expected to arrive' }) arrivesAt!:
     string | null;
 }
 
@@ -61,11 +61,11 @@ export class PayoutsView {
       'The part of the balance that becomes available once the provider has the riders’ payments; null as above',
   })
   pending!: string | null;
-  @Money({ description: 'Sent to the bank and not there yet' }) onTheWay!: string;
+  @Money({ description: 'Sent to the bank and not arrived yet' }) onTheWay!: string;
   @Money({ description: 'Arrived at the bank so far' }) paid!: string;
   @Money() instantFee!: string;
   @Money({
-    description: 'The most that can be paid out instantly of what is available, after the fee; 0.00 when nothing can',
+    description: 'Maximum instant payout from the available balance, after the fee; 0.00 when none is possible',
   })
   instantAmount!: string;
   @Text({ max: 10, description: 'The next Tuesday in the city, YYYY-MM-DD' }) nextWeekly!: string;
@@ -74,11 +74,11 @@ export class PayoutsView {
 }
 
 export class InstantPayout {
-  @Money({ description: 'What shall reach the bank; the fee comes on top' }) amount!: string;
+  @Money({ description: 'Amount that should reach the bank; the fee is added' }) amount!: string;
 }
 
 export class PayoutAccountLink {
-  @Text({ max: 2000, description: "The provider's page where a driver gives bank details; it leads back" })
+  @Text({ max: 2000, description: "The provider's page where a driver enters bank details; it links back to the app" })
   url!: string;
 }
 
@@ -89,18 +89,18 @@ export class AdminPayoutView extends PayoutView {
   @Text({ max: 100, optional: true, description: "The provider's number of the payout" }) providerPayoutId!:
     string | null;
   @Instant({ optional: true, description: 'When it arrived or failed' }) endedAt!: string | null;
-  @Integer({ optional: true, description: 'The payout that repeated this one' }) retriedBy!: number | null;
+  @Integer({ optional: true, description: 'The payout that retried this one' }) retriedBy!: number | null;
 }
 
 export class AdminPayoutList {
   @ListOf(() => AdminPayoutView) payouts!: AdminPayoutView[];
-  @Integer({ optional: true, description: 'For the next page: `before`; null on the last one' }) next!: number | null;
+  @Integer({ optional: true, description: '`before` of the next page; null on the last one' }) next!: number | null;
 }
 
 export class AdminPayoutQuery {
   @OneOf(PAYOUT_STATES, { optional: true }) state?: PayoutState;
-  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Of one driver' }) driverId?: number;
-  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only payouts of this driver' }) driverId?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only payouts before this one' }) before?: number;
 }
 
 export class StatementQuery {
@@ -114,8 +114,8 @@ export class StatementQuery {
 }
 
 export class StatementLine {
-  @Text({ max: 60, description: 'What it is, a word of the ledger: fare, tip, cash, payout, …' }) kind!: string;
-  @Money({ description: 'Above zero: for the driver' }) amount!: string;
+  @Text({ max: 60, description: 'Kind of the entry in the ledger: fare, tip, cash, payout, …' }) kind!: string;
+  @Money({ description: 'Positive amounts are owed to the driver' }) amount!: string;
   @Instant() at!: string;
 }
 
@@ -124,9 +124,10 @@ export class StatementRide {
   @Text({ max: 10, description: 'Day of its first line, YYYY-MM-DD in the city' }) date!: string;
   @Money({ optional: true, description: 'Fare before the commission; null when the week has no fare of this ride' })
   fare!: string | null;
-  @Money({ optional: true, description: 'Below zero: what GroupRide kept of the fare' }) commission!: string | null;
+  @Money({ optional: true, description: 'Commission that GroupRide kept from the fare; negative' }) commission!:
+    string | null;
   @Money({ description: 'What the ride has earned the driver' }) earned!: string;
-  @Money({ description: 'Cash that the driver took, which is counted against it' }) cash!: string;
+  @Money({ description: 'Cash that the driver took, which reduces the balance' }) cash!: string;
   @ListOf(() => StatementLine) lines!: StatementLine[];
 }
 
@@ -141,13 +142,13 @@ export class StatementDay {
 export class StatementView {
   @Text({ max: 10, description: 'Monday, YYYY-MM-DD' }) from!: string;
   @Text({ max: 10, description: 'Sunday, YYYY-MM-DD' }) to!: string;
-  @Money({ description: 'Owed when the week began' }) opening!: string;
+  @Money({ description: 'Balance owed at the beginning of the week' }) opening!: string;
   @Money() earned!: string;
   @Money() cash!: string;
-  @Money({ description: 'Paid out, fees included, less what came back' }) paidOut!: string;
-  @Money({ description: 'Owed when the week ended, or now' }) closing!: string;
-  @Flag({ description: 'The week is not over' }) running!: boolean;
+  @Money({ description: 'Paid out, including fees, less returned payouts' }) paidOut!: string;
+  @Money({ description: 'Balance owed at the end of the week, or now' }) closing!: string;
+  @Flag({ description: 'Whether the week is not over yet' }) running!: boolean;
   @ListOf(() => StatementDay, { description: 'From Monday to Sunday' }) days!: StatementDay[];
   @ListOf(() => StatementRide) rides!: StatementRide[];
-  @ListOf(() => StatementLine, { description: 'What belongs to no ride' }) others!: StatementLine[];
+  @ListOf(() => StatementLine, { description: 'Entries that belong to no ride' }) others!: StatementLine[];
 }

@@ -17,7 +17,7 @@ export class MovedShare extends ChangedShare {
   @Integer({ description: 'Cents more than before; negative when it is less' }) changeCents!: number;
   @Money({
     description:
-      'The most this person pays: for a member no more than they agreed to, for the organizer the whole ride if nobody else pays',
+      'The maximum that this person pays: for a member at most what they agreed to, for the organizer the whole ride if nobody else pays',
   })
   atMost!: string;
 }
@@ -42,7 +42,7 @@ export class PickupMoveView {
   @ListOf(() => MovedShare) shares!: MovedShare[];
   @Flag() allowed!: boolean;
   @Text({ max: 300, optional: true, description: 'Why it is not possible' }) reason!: string | null;
-  @OneOf(CHANGE_REFUSALS, { optional: true, description: 'The code with which it would be refused' })
+  @OneOf(CHANGE_REFUSALS, { optional: true, description: 'The error code with which the change would be refused' })
   reasonCode!: ChangeRefusal | null;
 }
 
@@ -62,7 +62,7 @@ export class RouteChangeConfirmation {
   @Nested(() => Place, {
     optional: true,
     description:
-      'The pickup or destination that is replaced, as it was shown; the change is refused when the ride has another one by now. Left out: whichever it has',
+      'The pickup or destination to replace, as it was shown; the change is refused when it differs from the current one. Not checked when left out',
   })
   // Must stay optional, because released API versions do not require it (docs/api/released). The operations app always
   // sends it.
@@ -78,9 +78,12 @@ export class RouteChangeView {
   @Nested(() => Place) destination!: Place;
   @Integer({ description: 'Meters of the new route' }) distanceMeters!: number;
   @Integer({ description: 'Seconds of the new route' }) durationSeconds!: number;
-  @Money({ description: 'What riders pay together now' }) totalBefore!: string;
+  @Money({ description: 'Current price for all riders together' }) totalBefore!: string;
   @Money({ description: 'Price of the new route after promotions' }) price!: string;
-  @Money({ description: 'What riders pay together then: the price, but no more than before' }) total!: string;
+  @Money({
+    description: 'Price for all riders together after the change: the price of the new route, but no more than before',
+  })
+  total!: string;
   @Money({ description: 'The part of the price that GroupRide pays' }) covered!: string;
   @Flag() allowed!: boolean;
   @Text({ max: 300, optional: true, description: 'Why it is not possible' }) reason!: string | null;

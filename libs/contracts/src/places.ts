@@ -65,7 +65,7 @@ export class PlaceSuggestion extends Place {
   @OneOf(PLACE_MATCHES, { description: 'street: the house number is not known, and this is its street' })
   match!: PlaceMatch;
   @Integer({ optional: true, description: 'Meters from `near`, as the crow flies' }) distance!: number | null;
-  @Text({ max: 40, optional: true, description: 'What you call it, of a saved place' }) label?: string | null;
+  @Text({ max: 40, optional: true, description: 'Your label of a saved place' }) label?: string | null;
 }
 
 /** Maximum number of saved places per rider. */
@@ -90,7 +90,7 @@ export class PlaceQuery {
   @Text({
     max: 200,
     optional: true,
-    description: 'From two characters on; fewer, or none: the popular and your recent places',
+    description: 'At least two characters; otherwise the popular and your recent places are returned',
   })
   search?: string;
   @Text({
@@ -126,9 +126,10 @@ export class DirectionsQuery {
     description: 'Stops on the way, in this order',
   })
   via?: string;
-  @Integer({ min: 0, max: 3, optional: true, fromQuery: true, description: 'How many other routes to offer as well' })
+  @Integer({ min: 0, max: 3, optional: true, fromQuery: true, description: 'Number of alternative routes to include' })
   alternatives?: number;
-  @OneOf(LANGUAGES, { optional: true, description: 'Of the instructions; English when left out' }) language?: Language;
+  @OneOf(LANGUAGES, { optional: true, description: 'Language of the instructions; English when left out' })
+  language?: Language;
 }
 
 /** The service that computed a route or found a place. `estimate` is a straight line, shown dashed. */
@@ -158,22 +159,30 @@ export type TurnDirection = (typeof TURN_DIRECTIONS)[number];
 
 /** A lane where the road divides. Lanes are listed from left to right. */
 export class RouteLane {
-  @ListOfStrings(TURN_DIRECTIONS, { description: 'Where it leads' }) directions!: TurnDirection[];
-  @Flag({ description: 'The route can be followed from it' }) recommended!: boolean;
+  @ListOfStrings(TURN_DIRECTIONS, { description: 'Directions of the lane' }) directions!: TurnDirection[];
+  @Flag({ description: 'Whether the route can be followed from this lane' }) recommended!: boolean;
 }
 
 export class RouteStep {
   @Text({ max: 500 }) text!: string;
-  @Integer({ description: 'Meters until the next one' }) distance!: number;
-  @Integer({ description: 'Seconds until the next one' }) duration!: number;
+  @Integer({ description: 'Meters to the next maneuver' }) distance!: number;
+  @Integer({ description: 'Seconds to the next maneuver' }) duration!: number;
   @Nested(() => Position) location!: Position;
-  @OneOf(TURN_DIRECTIONS, { optional: true, name: 'TurnDirection', description: 'Null where the engine does not tell' })
+  @OneOf(TURN_DIRECTIONS, {
+    optional: true,
+    name: 'TurnDirection',
+    description: 'Null when the routing engine does not provide it',
+  })
   direction!: TurnDirection | null;
   @Integer({ optional: true, min: 1, max: 100, description: 'Number of the exit of a roundabout' }) exit!:
     number | null;
-  @Text({ max: 500, optional: true, description: 'Name or number of the road that it leads to, where it has one' })
+  @Text({
+    max: 500,
+    optional: true,
+    description: 'Name or number of the road that the maneuver leads to, if it has one',
+  })
   street!: string | null;
-  @ListOf(() => RouteLane, { max: 30, description: 'At its beginning; empty where they are not known' })
+  @ListOf(() => RouteLane, { max: 30, description: 'Lanes at the beginning of the maneuver; empty when unknown' })
   lanes!: RouteLane[];
 }
 
@@ -181,7 +190,7 @@ export class DirectionsView extends RouteView {
   @Flag({ description: 'A straight-line estimate, not a route on roads' }) estimated!: boolean;
   @OneOf(MAPPING_SERVICES) service!: MappingService;
   @ListOf(() => RouteStep, { max: 2000 }) steps!: RouteStep[];
-  @ListOf(() => RouteView, { max: 3, description: 'Other routes, slower ones last' }) alternatives!: RouteView[];
+  @ListOf(() => RouteView, { max: 3, description: 'Alternative routes, fastest first' }) alternatives!: RouteView[];
 }
 
 export const MAPPING_ANSWERS = ['directions', 'places', 'geocoding', 'tiles', 'matrix', 'matching'] as const;
@@ -190,9 +199,10 @@ export type MappingAnswer = (typeof MAPPING_ANSWERS)[number];
 export class MappingServiceView {
   @OneOf(MAPPING_SERVICES) id!: MappingService;
   @Text({ max: 100 }) name!: string;
-  @Flag({ description: 'Its key or address is set, or it needs none' }) configured!: boolean;
-  @Flag({ description: 'It answered when last asked' }) available!: boolean;
-  @ListOfStrings(MAPPING_ANSWERS, { description: 'What it answers now' }) answers!: MappingAnswer[];
+  @Flag({ description: 'Whether its key or address is set, or it needs none' }) configured!: boolean;
+  @Flag({ description: 'Whether it responded to the last request' }) available!: boolean;
+  @ListOfStrings(MAPPING_ANSWERS, { description: 'Requests that this service currently answers' })
+  answers!: MappingAnswer[];
 }
 
 export const TRAVEL_TIME_SOURCES = ['roads', 'straight_lines'] as const;
@@ -203,7 +213,7 @@ export class MappingStatusView {
   @OneOf(TRAVEL_TIME_SOURCES, {
     name: 'TravelTimeSource',
     description:
-      'What drivers are chosen by: travel times on the roads of the city, or estimates from straight lines when its import wrote none',
+      'Basis for choosing drivers: travel times on the roads of the city, or estimates from straight lines when the import contains no travel times',
   })
   travelTimes!: TravelTimeSource;
 }
@@ -221,9 +231,9 @@ export class CityMap {
   @Integer({ description: 'Changes with every import' }) version!: number;
   @Text({ max: 200, description: 'With {z}, {x} and {y}; Mapbox vector tiles' }) tilesUrl!: string;
   @Integer() minZoom!: number;
-  @Integer({ description: 'Beyond it the tiles of this zoom are enlarged' }) maxZoom!: number;
+  @Integer({ description: 'Above this zoom, its tiles are enlarged' }) maxZoom!: number;
   @Nested(() => Bounds) bounds!: Bounds;
-  @Text({ max: 300, description: 'To be shown wherever the map is' }) attribution!: string;
+  @Text({ max: 300, description: 'Must be shown with the map' }) attribution!: string;
   @Flag({ description: 'Drawn by hand from main roads, with invented local streets' }) sketch!: boolean;
 }
 
@@ -248,7 +258,9 @@ export class City {
   @Text({ max: 100 }) name!: string;
   @Text({ max: 60, description: 'IANA time zone' }) timeZone!: string;
   @Nested(() => Position) center!: Position;
-  @Decimal({ description: 'How far from the center rides may start and end, where the map ends before that' })
+  @Decimal({
+    description: 'Distance from the center within which rides may start and end, even where the map ends earlier',
+  })
   radiusMiles!: number;
   @Nested(() => CityMap, { optional: true, description: 'Null until a city has been built' }) map!: CityMap | null;
 }
@@ -261,11 +273,15 @@ export class ClientConfig {
   paymentScriptUrl!: string | null;
   @ListOfStrings(PERSONAL_PAYMENT_METHODS) paymentMethods!: PersonalPaymentMethod[];
   @Flag({ description: 'Development outbox and other demo tools are on' }) demoTools!: boolean;
-  @Text({ max: 300, optional: true, description: 'Where messages can be read while no mail service is configured' })
+  @Text({
+    max: 300,
+    optional: true,
+    description: 'Address where messages can be read while no mail service is configured',
+  })
   outboxUrl!: string | null;
-  @Text({ max: 30, optional: true, description: 'Where people call for help; null when there is no such number' })
+  @Text({ max: 30, optional: true, description: 'Phone number for support; null when there is none' })
   supportPhone!: string | null;
-  @Text({ max: 254, optional: true, description: 'Where people write for help; null when there is no such address' })
+  @Text({ max: 254, optional: true, description: 'Email address for support; null when there is none' })
   supportEmail!: string | null;
   @Text({ max: 300 }) riderWebUrl!: string;
   @Text({ max: 300 }) driverWebUrl!: string;
@@ -273,8 +289,9 @@ export class ClientConfig {
   @Text({
     max: 300,
     optional: true,
-    description: 'Public Mapbox token: maps are drawn by Mapbox GL; without, by MapLibre from the city’s own tiles',
+    description:
+      'Public Mapbox token. With a token, Mapbox GL draws the maps; without one, MapLibre draws them from the city’s own tiles',
   })
   mapboxToken!: string | null;
-  @Nested(() => Features, { description: 'What operations have not switched off' }) features!: Features;
+  @Nested(() => Features, { description: 'Features, which operations can switch off' }) features!: Features;
 }

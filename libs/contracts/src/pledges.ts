@@ -16,20 +16,20 @@ export class PledgeTerms {
   @Integer({
     min: MIN_GROUP_SIZE,
     max: 55,
-    description: 'The ride takes place if so many people join, the organizer included',
+    description: 'Number of people, including the organizer, who must join for the ride to take place',
   })
   minRiders!: number;
-  @Instant({ description: 'Until then people can join or leave; at the latest three hours before the start' })
+  @Instant({ description: 'Time until which people can join or leave; at least three hours before the start' })
   deadline!: string;
 }
 
 /** The share of one person if exactly this number of people ride. */
 export class PledgeShare {
   @Integer() riders!: number;
-  @Money({ description: 'Price of the ride for so many people' }) total!: string;
+  @Money({ description: 'Price of the ride for this number of people' }) total!: string;
   @Money({
     description:
-      'Your share, or that of the next person to join; in a quote the largest one. If others leave, odd cents may pass from one person to another',
+      'Your share, or that of the next person to join; in a quote the largest share. If others leave, odd cents may move from one person to another',
   })
   share!: string;
 }
@@ -37,7 +37,7 @@ export class PledgeShare {
 /** The prices of a pledge, as part of a quote. */
 export class PledgeQuote {
   @Integer() minRiders!: number;
-  @Integer({ description: 'Everyone who can ride' }) seats!: number;
+  @Integer({ description: 'Maximum number of riders' }) seats!: number;
   @Instant() deadline!: string;
   @Money({ description: 'The highest share of the table: everyone agrees to it when joining, and nobody pays more' })
   maxShare!: string;
@@ -49,15 +49,15 @@ export class PledgeView extends PledgeQuote {
   @OneOf(PLEDGE_STATES) state!: PledgeState;
   @Integer({ description: 'People whose share is set aside, or whose card is saved' }) joined!: number;
   @Integer({ description: 'Seats that nobody has taken, not even somebody who is still paying' }) seatsLeft!: number;
-  @Instant({ optional: true, description: 'Since when nobody can join or leave; null while people can' })
+  @Instant({ optional: true, description: 'Time since which nobody can join or leave; null while people can' })
   closedAt!: string | null;
   @Instant({
-    description: 'When saved cards are authorized: after the deadline, at the earliest six days before the start',
+    description: 'When saved cards are authorized: after the deadline, but no earlier than six days before the start',
   })
   authorizesAt!: string;
   @Instant({
     optional: true,
-    description: 'Until when a declined card can be replaced; null before saved cards are authorized',
+    description: 'Deadline for replacing a declined card; null before saved cards are authorized',
   })
   fixBy!: string | null;
 }

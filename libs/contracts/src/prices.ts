@@ -16,17 +16,17 @@ export class RideTypeRates {
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @Money({ description: 'Per person, up to the included distance, or per hour; 1.00 to 500.00' })
   basePerPerson!: string;
-  @Integer({ min: MIN_GROUP_SIZE, max: 55, description: 'Seats that even a smaller group pays for' })
+  @Integer({ min: MIN_GROUP_SIZE, max: 55, description: 'Minimum number of seats that a group pays for' })
   minimumSeats!: number;
   @Integer({ min: 0, max: 100, description: 'Miles that the base covers' }) includedMiles!: number;
-  @Integer({ min: 0, max: 10_000, description: 'For each further mile, ten-thousandths of the base' })
+  @Integer({ min: 0, max: 10_000, description: 'Ten-thousandths of the base for each additional mile' })
   perMileBp!: number;
   @Integer({ min: 0, max: 100, description: 'Miles that an hour covers' }) includedMilesPerHour!: number;
   @Integer({ min: 1, max: 12, description: 'Hours at the full rate' }) fullRateHours!: number;
-  @Integer({ min: 0, max: 10_000, description: 'Taken off each later hour, ten-thousandths' })
+  @Integer({ min: 0, max: 10_000, description: 'Discount on each later hour, in ten-thousandths' })
   laterHoursDiscountBp!: number;
-  @Integer({ min: 0, max: 5000, description: 'Of the fare, ten-thousandths' }) serviceFeeBp!: number;
-  @Integer({ min: 0, max: 5000, description: 'Of fare and service fee, ten-thousandths' }) taxBp!: number;
+  @Integer({ min: 0, max: 5000, description: 'Ten-thousandths of the fare' }) serviceFeeBp!: number;
+  @Integer({ min: 0, max: 5000, description: 'Ten-thousandths of fare and service fee' }) taxBp!: number;
   @Integer({
     ...{ min: 0, max: 90, optional: true },
     description:
@@ -46,7 +46,7 @@ export class NewPriceVersion extends PricePreviewRequest {
   @Integer({
     ...{ min: 1, optional: true },
     description:
-      'The version whose prices were changed. `prices_changed` if another one will be in force at that moment',
+      'The version whose prices were changed. Refused with `prices_changed` if another version will be in force at that time',
   })
   changedFrom?: number;
 }
@@ -68,15 +68,16 @@ export class PriceVersionView {
   @Instant() savedAt!: string;
   @Text({ max: 100, optional: true, description: 'Null for the first prices' }) author!: string | null;
   @Text({ max: PRICE_REASON_MAX_LENGTH, optional: true, multiline: true }) reason!: string | null;
-  @Integer({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
+  @Integer({ optional: true, description: 'The version that this one repeats' }) restores!: number | null;
   @Integer({
     optional: true,
-    description: 'The planned version that it replaces, to keep a change saved after the plan',
+    description: 'The planned version that this one replaces, to keep a change that was saved after the plan',
   })
   replaces!: number | null;
-  @Integer({ optional: true, description: 'The version whose change it carries over into the one that it replaces' })
+  @Integer({ optional: true, description: 'The version whose change is carried over into the replaced version' })
   carriesOver!: number | null;
-  @Flag({ description: 'Withdrawn before it began; it never is in force' }) withdrawn!: boolean;
+  @Flag({ description: 'Whether it was withdrawn before it began; such a version is never in force' })
+  withdrawn!: boolean;
   @Instant({ optional: true }) withdrawnAt!: string | null;
   @Text({ max: 100, optional: true }) withdrawnBy!: string | null;
   @Text({ max: PRICE_REASON_MAX_LENGTH, optional: true, multiline: true, description: 'Why it was withdrawn' })
@@ -85,8 +86,8 @@ export class PriceVersionView {
 }
 
 export class PriceVersionsView {
-  @Integer({ description: 'To name as `basedOn`' }) newest!: number;
-  @ListOf(() => PriceVersionView, { max: MAX_PRICE_VERSIONS, description: 'The last to take effect first' })
+  @Integer({ description: 'Newest version, to send as `basedOn`' }) newest!: number;
+  @ListOf(() => PriceVersionView, { max: MAX_PRICE_VERSIONS, description: 'The latest start first' })
   versions!: PriceVersionView[];
 }
 
@@ -100,8 +101,8 @@ export class PreviewedRide {
 
 export class PricePreview {
   @Integer({ description: 'Booked in the last seven days and not cancelled' }) rides!: number;
-  @Integer({ description: 'Of them, those whose price differs' }) changed!: number;
-  @Money({ description: 'What they were quoted, after promotions' }) before!: string;
-  @Money({ description: 'What they would have been quoted' }) after!: string;
+  @Integer({ description: 'Number of these rides whose price differs' }) changed!: number;
+  @Money({ description: 'Quoted price of these rides, after promotions' }) before!: string;
+  @Money({ description: 'Price of these rides with the new rates' }) after!: string;
   @ListOf(() => PreviewedRide, { description: 'The largest changes first, at most ten' }) largest!: PreviewedRide[];
 }

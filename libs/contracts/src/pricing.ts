@@ -21,7 +21,7 @@ export class RideTypePricesRequest {
     optional: true,
     pattern: /^\d{4}-\d{2}-\d{2}$/,
     message: 'must be a date like 2026-12-24',
-    description: "City's calendar",
+    description: 'Date in the city',
   })
   scheduledDate?: string;
   @Text({
@@ -29,7 +29,7 @@ export class RideTypePricesRequest {
     optional: true,
     pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
     message: 'must be a time like 18:30',
-    description: "City's clock",
+    description: 'Time in the city',
   })
   scheduledTime?: string;
 }
@@ -39,7 +39,8 @@ export class PricingRequest extends RideTypePricesRequest {
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @Nested(() => PledgeTerms, {
     optional: true,
-    description: 'Adds everyone’s share for every number of riders; the group size is the number of seats',
+    description:
+      'Adds everyone’s share for every number of riders to the response; the group size is the number of seats',
   })
   pledge?: PledgeTerms;
 }
@@ -52,7 +53,7 @@ export class PromotionDiscount {
 }
 
 export class AppliedPromotion extends PromotionDiscount {
-  @Flag({ description: 'Booking with it takes a verified phone, and this person has none yet' })
+  @Flag({ description: 'Whether booking with this promotion still requires the person to verify a phone' })
   needsVerifiedPhone!: boolean;
 }
 
@@ -69,30 +70,30 @@ export type AccountRefusal = (typeof ACCOUNT_REFUSALS)[number];
 export class AccountCheck {
   @Flag() allowed!: boolean;
   @Text({ max: 300, optional: true, description: 'Why it is not possible' }) reason!: string | null;
-  @OneOf(ACCOUNT_REFUSALS, { optional: true, description: 'The code with which booking would be refused' })
+  @OneOf(ACCOUNT_REFUSALS, { optional: true, description: 'The error code with which booking would be refused' })
   reasonCode!: AccountRefusal | null;
-  @Money({ optional: true, description: 'By how much the credit limit would be exceeded' }) missing!: string | null;
+  @Money({ optional: true, description: 'Amount by which the credit limit would be exceeded' }) missing!: string | null;
 }
 
 /** The price of a ride once another group shares its vehicle. */
 export class MatchedPrice {
-  @Money({ description: 'Instead of the final total' }) total!: string;
+  @Money({ description: 'Price that replaces the final total' }) total!: string;
   @Money({ description: 'The largest share of one seat' }) perPerson!: string;
-  @Money({ description: 'What it takes off the final total' }) discount!: string;
+  @Money({ description: 'Difference from the final total' }) discount!: string;
 }
 
 /** The price of a ride in a vehicle that other groups may share. */
 export class SharedPriceView {
-  @Instant({ optional: true, description: 'Since when another group shares the vehicle; null while none has' })
+  @Instant({ optional: true, description: 'Time since which another group shares the vehicle; null while none has' })
   sharedAt!: string | null;
   @Money({ description: 'What the ride costs without another group' }) alone!: string;
-  @Money({ description: 'What it costs once another group shares the vehicle; it stays when that group cancels' })
+  @Money({ description: 'Price once another group shares the vehicle; it remains even if that group cancels' })
   shared!: string;
 }
 
 export class PricingView {
-  @Text({ max: 36, optional: true, description: 'Names this price when booking; null for an indication' }) quoteId!:
-    string | null;
+  @Text({ max: 36, optional: true, description: 'Id with which this price can be booked; null for an indication' })
+  quoteId!: string | null;
   @Instant({ optional: true }) expiresAt!: string | null;
   @Money() baseFare!: string;
   @Money() serviceFee!: string;
@@ -103,22 +104,23 @@ export class PricingView {
   @Nested(() => MatchedPrice, {
     optional: true,
     description:
-      'Of GroupPool: the price if another group shares the vehicle, fixed as the price alone is; otherwise null',
+      'For GroupPool: the price if another group shares the vehicle, as binding as the price without one; otherwise null',
   })
   matched!: MatchedPrice | null;
   @Integer({
     optional: true,
-    description: 'Seats the group pays for, where it is smaller than the minimum; otherwise null',
+    description: 'Number of seats that the group pays for, if it is smaller than the minimum; otherwise null',
   })
   minimumSeats!: number | null;
   @Money({ description: 'The most the organizer can be charged' }) largestCharge!: string;
-  @Money({ description: 'Against everyone riding alone; 0.00 when it is none' }) savings!: string;
+  @Money({ description: 'Savings compared with everyone riding alone; 0.00 when there are none' }) savings!: string;
   @ListOf(() => AppliedPromotion) appliedPromotions!: AppliedPromotion[];
   @Nested(() => PledgeQuote, { optional: true, description: 'Null unless the request has pledge terms' })
   pledge!: PledgeQuote | null;
   @Nested(() => AccountCheck, {
     optional: true,
-    description: 'Whether your business account can pay it now; null unless a service of one asks',
+    description:
+      'Whether your business account can currently pay for it; null unless a service of a business account asks',
   })
   businessAccount!: AccountCheck | null;
   @Decimal({ description: 'Miles' }) distance!: number;
@@ -132,9 +134,10 @@ export class RideTypeView {
   @Text({ max: 200 }) description!: string;
   @Money({ description: 'Per person, up to the included distance' }) basePerPerson!: string;
   @Integer() minGroupSize!: number;
-  @Integer({ description: 'Seats that even a smaller group pays for' }) minimumSeats!: number;
-  @Integer({ description: 'Most people in a group that books now' }) maxGroupSize!: number;
-  @Flag({ description: 'Can be booked: operations offer a vehicle class that serves it' }) offered!: boolean;
+  @Integer({ description: 'Minimum number of seats that a group pays for' }) minimumSeats!: number;
+  @Integer({ description: 'Maximum number of people in a group that books now' }) maxGroupSize!: number;
+  @Flag({ description: 'Whether it can be booked, because operations offer a vehicle class that serves it' })
+  offered!: boolean;
 }
 
 export class RideTypePrice {

@@ -16,7 +16,8 @@ export class ProgressCheckView {
   @OneOf(PROGRESS_CHECK_STATES, { name: 'ProgressCheckState' }) state!: ProgressCheckState;
   @Instant() askedAt!: string;
   @Instant({
-    description: 'By when the driver answers, or comes nearer after an answer; otherwise the ride goes to others',
+    description:
+      'Deadline for the driver to answer, or to come nearer after an answer; otherwise the ride goes to others',
   })
   dueAt!: string;
 }
@@ -24,5 +25,5 @@ export class ProgressCheckView {
 /** A scheduled ride that its driver has to confirm. */
 export class OpenRideConfirmation {
   @Integer() rideId!: number;
-  @Instant({ description: 'By when the driver confirms; otherwise the ride goes to others' }) dueAt!: string;
+  @Instant({ description: 'Deadline for the driver to confirm; otherwise the ride goes to others' }) dueAt!: string;
 }

@@ -7,11 +7,12 @@ export const FIRST_RIDE_CODE = 'FREEFIRST';
 
 /** The new rider offer for the caller. */
 export class FirstRideOffer {
-  @Flag({ description: 'You can use it now' }) available!: boolean;
+  @Flag({ description: 'Whether you can use it now' }) available!: boolean;
   @Text({ max: 20 }) code!: string;
-  @Money({ optional: true, description: 'The most that comes off the ride; null while it is not available' })
+  @Money({ optional: true, description: 'Maximum discount on the ride; null while it is not available' })
   maxDiscount!: string | null;
-  @Flag({ description: 'Booking with it takes a verified phone, and you have none yet' }) needsVerifiedPhone!: boolean;
+  @Flag({ description: 'Whether you still have to verify a phone before booking with it' })
+  needsVerifiedPhone!: boolean;
 }
 
 /**
@@ -34,35 +35,44 @@ export class NewPromotion {
   @Text({ ...CODE, message: 'must be 3 to 20 capital letters and digits', example: 'SPRING25' }) code!: string;
   @Text({ max: 100, description: 'Its name in the price and on the receipt' }) name!: string;
   @OneOf(PROMOTION_KINDS) kind!: PromotionKind;
-  @Money({ description: 'The most that comes off one ride' }) maxDiscount!: string;
-  @Integer({ min: 1, max: LIMITS.percent, optional: true, description: 'Of the total; kind percent only' })
+  @Money({ description: 'Maximum discount on one ride' }) maxDiscount!: string;
+  @Integer({
+    min: 1,
+    max: LIMITS.percent,
+    optional: true,
+    description: 'Percentage of the total; only for kind percent',
+  })
   percentOff?: number | null;
-  @Instant({ optional: true, description: 'Left out: at once' }) validFrom?: string | null;
-  @Instant({ optional: true, description: 'Left out: until it is ended' }) validUntil?: string | null;
+  @Instant({ optional: true, description: 'Start; at once when left out' }) validFrom?: string | null;
+  @Instant({ optional: true, description: 'End; when left out, valid until it is ended' }) validUntil?: string | null;
   @Integer({
     min: 1,
     max: LIMITS.redemptions,
     optional: true,
-    description: 'Rides that may have it; left out: any number',
+    description: 'Maximum number of rides with this code; unlimited when left out',
   })
   redemptionLimit?: number | null;
   @Integer({
     min: 1,
     max: LIMITS.perAccount,
     optional: true,
-    description: 'Rides of one account, and of all accounts with its phone; left out: any number',
+    description: 'Maximum number of rides of one account and all accounts with its phone; unlimited when left out',
   })
   perAccountLimit?: number | null;
   @Integer({
     min: 1,
     max: LIMITS.days,
     optional: true,
-    description: 'Only accounts up to so many days old; left out: everybody',
+    description: 'Maximum age of the account in days; all accounts when left out',
   })
   newAccountDays?: number | null;
-  @Flag({ description: 'Of all such codes an account and a verified phone get one; it takes a verified phone' })
+  @Flag({
+    description:
+      'For first rides: requires a verified phone. An account and a phone can use only one of all such codes',
+  })
   firstRideOnly!: boolean;
-  @ListOfStrings(RIDE_TYPES, { optional: true, description: 'Left out or empty: all' }) rideTypes?: RideType[] | null;
+  @ListOfStrings(RIDE_TYPES, { optional: true, description: 'All ride types when left out or empty' }) rideTypes?:
+    RideType[] | null;
   @Text(REASON) reason?: string | null;
 }
 
@@ -99,11 +109,11 @@ export class PromotionSetting {
   @Integer({ optional: true }) redemptionLimit!: number | null;
   @Integer({ optional: true }) perAccountLimit!: number | null;
   @Integer({ optional: true }) newAccountDays!: number | null;
-  @ListOfStrings(RIDE_TYPES, { description: 'Empty: all' }) rideTypes!: RideType[];
+  @ListOfStrings(RIDE_TYPES, { description: 'All ride types when empty' }) rideTypes!: RideType[];
 }
 
 export class PromotionsQuery {
-  @Text({ max: PROMOTION_CODE.longest, optional: true, description: 'Those after this code in the list' })
+  @Text({ max: PROMOTION_CODE.longest, optional: true, description: 'Only promo codes after this code in the list' })
   after?: string;
 }
 
@@ -120,9 +130,9 @@ export class PromotionView {
   @Integer({ optional: true }) perAccountLimit!: number | null;
   @Integer({ optional: true }) newAccountDays!: number | null;
   @Flag() firstRideOnly!: boolean;
-  @ListOfStrings(RIDE_TYPES, { description: 'Empty: all' }) rideTypes!: RideType[];
-  @Integer({ description: 'Rides that have it; those that gave it back do not count' }) redemptions!: number;
-  @Money({ description: 'What it took off these rides' }) given!: string;
+  @ListOfStrings(RIDE_TYPES, { description: 'All ride types when empty' }) rideTypes!: RideType[];
+  @Integer({ description: 'Number of rides that use it; rides that returned it do not count' }) redemptions!: number;
+  @Money({ description: 'Sum of the discounts on these rides' }) given!: string;
   @Instant() createdAt!: string;
-  @Integer({ description: 'Newest version, to name as `basedOn`; 0 when there is none' }) version!: number;
+  @Integer({ description: 'Newest version, to send as `basedOn`; 0 when there is none' }) version!: number;
 }

@@ -34,7 +34,7 @@ export class PushSettingsView {
     max: 100,
     optional: true,
     description:
-      'The server’s VAPID key (base64url), with which a browser subscribes; null: this deployment sends none',
+      'The server’s VAPID key (base64url), with which a browser subscribes; null when this deployment sends no messages',
   })
   publicKey!: string | null;
   @ListOf(() => PushTopicSetting) topics!: PushTopicSetting[];
@@ -52,7 +52,7 @@ export class PushKeys {
 
 /** The result of the browser’s `PushSubscription.toJSON()`. */
 export class PushSubscriptionForm {
-  @Text({ max: 1000, description: 'Address at the browser’s push service' }) endpoint!: string;
+  @Text({ max: 1000, description: 'Address of the subscription at the browser’s push service' }) endpoint!: string;
   @Nested(() => PushKeys) keys!: PushKeys;
 }
 

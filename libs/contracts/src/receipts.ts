@@ -27,23 +27,24 @@ export class ReceiptView {
   @Integer({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
     number | null;
   @ListOf(() => ReceiptLine, { description: 'The whole ride’s price' }) ride!: ReceiptLine[];
-  @ListOf(() => ReceiptLine, { description: 'What of it is yours' }) yours!: ReceiptLine[];
+  @ListOf(() => ReceiptLine, { description: 'Your part of the price' }) yours!: ReceiptLine[];
   @Money({ description: 'For the ride, without a tip' }) charged!: string;
   @Text({ max: 60, description: 'e.g. Visa ending 4242, or cash' }) paymentMethod!: string;
-  @Money({ optional: true, description: 'What of it the driver received in cash; null when cards pay' }) cash!:
+  @Money({ optional: true, description: 'The part that the driver received in cash; null when paid by card' }) cash!:
     string | null;
   @OneOf(CASH_STATED_BY, { optional: true, description: 'Who stated `cash`: operations, when they completed the trip' })
   cashStatedBy!: CashStatedBy | null;
-  @ListOf(() => ReceiptCardPart, { description: 'What of a cash ride was paid by card since' })
+  @ListOf(() => ReceiptCardPart, { description: 'Parts of a cash ride that have been paid by card since' })
   byCard!: ReceiptCardPart[];
-  @Money({ description: 'What of it is still to be taken from your card, or to be paid' }) outstanding!: string;
-  @Money({ description: 'What of it you need not pay: waived, or less than a card can be charged' }) waived!: string;
-  @Money({ description: 'What you gave the driver besides' }) tip!: string;
+  @Money({ description: 'The part that is still to be charged to your card or to be paid' }) outstanding!: string;
+  @Money({ description: 'The part that you do not have to pay: waived, or less than a card can be charged' })
+  waived!: string;
+  @Money({ description: 'Tip that you gave the driver' }) tip!: string;
   @Money({ description: 'Charged above the amount due at first; included in the refunds' }) overpayment!: string;
   @ListOf(() => ReceiptRefund, { description: 'What has been given back to you' }) refunds!: ReceiptRefund[];
-  @ListOf(() => ReceiptRefund, { description: 'What your bank has given back to you for us, after you disputed it' })
+  @ListOf(() => ReceiptRefund, { description: 'Amounts that your bank has returned to you after a dispute' })
   takenBack!: ReceiptRefund[];
-  @Money({ description: 'Charged, less what was waived; what was taken above it, and tip, less what was given back' })
+  @Money({ description: 'Amount charged less waived, plus overpayment and tip, less refunds' })
   net!: string;
   @Nested(() => RiderAmounts) amounts!: RiderAmounts;
 }

@@ -71,9 +71,9 @@ export const ALERTS_PER_PAGE = 100;
 
 export class AlertQuery {
   @OneOf(ALERT_STATES, { optional: true }) state?: AlertState;
-  @OneOf(ALERT_SUBJECTS, { optional: true, description: 'Only those about money' }) about?: AlertSubject;
-  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only those about this ride' }) rideId?: number;
-  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+  @OneOf(ALERT_SUBJECTS, { optional: true, description: 'Only alerts about money' }) about?: AlertSubject;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only alerts about this ride' }) rideId?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only alerts before this one' }) before?: number;
 }
 
 /** An issue that an operator must look at. It closes itself when its cause is gone. */
@@ -82,27 +82,26 @@ export class AlertView {
   @OneOf(ALERT_KINDS) kind!: AlertKind;
   @Integer({ optional: true }) rideId!: number | null;
   @Integer({ optional: true }) paymentId!: number | null;
-  @Money({ optional: true, description: 'What our books say' }) ours!: string | null;
-  @Money({ optional: true, description: 'What the other side says: the provider, or what should be' }) theirs!:
-    string | null;
+  @Money({ optional: true, description: 'Amount in our books' }) ours!: string | null;
+  @Money({ optional: true, description: 'Amount at the provider, or the expected amount' }) theirs!: string | null;
   @Money({ optional: true, description: 'Theirs less ours' }) difference!: string | null;
   @Details() data!: Record<string, unknown>;
   @Instant() openedAt!: string;
-  @Instant({ description: 'When it was last found to be so' }) seenAt!: string;
+  @Instant({ description: 'When the issue was last observed' }) seenAt!: string;
   @Instant({ optional: true }) closedAt!: string | null;
   @Text({ max: 100, optional: true, description: 'The operator who closed it; null when it closed itself' }) closedBy!:
     string | null;
   @Text({ max: 500, optional: true }) note!: string | null;
   @Instant({ optional: true, description: 'When an operator saw it' }) acknowledgedAt!: string | null;
   @Text({ max: 100, optional: true, description: 'Who saw it' }) acknowledgedBy!: string | null;
-  @Integer({ optional: true, description: 'The operator who takes care of it' }) assignedToId!: number | null;
+  @Integer({ optional: true, description: 'The operator who handles it' }) assignedToId!: number | null;
   @Text({ max: 100, optional: true }) assignedTo!: string | null;
 }
 
 /** Numbers of open alerts, for the badge on every page. */
 export class AlertSummary {
   @Integer() open!: number;
-  @Integer({ description: 'Open ones that nobody has acknowledged' }) unseen!: number;
+  @Integer({ description: 'Open alerts that nobody has acknowledged' }) unseen!: number;
   @Integer({ description: 'Open emergencies' }) emergencies!: number;
 }
 
@@ -111,15 +110,15 @@ export type AlertAssignment = (typeof ALERT_ASSIGNMENTS)[number];
 
 export class AlertChange {
   @Text({ max: 500, optional: true, multiline: true }) note?: string;
-  @Flag({ optional: true, description: 'Nothing is left to do' }) close?: boolean;
-  @Flag({ optional: true, description: 'You have seen it' }) acknowledge?: boolean;
-  @OneOf(ALERT_ASSIGNMENTS, { optional: true, description: 'Who takes care of it; `me` also acknowledges it' })
+  @Flag({ optional: true, description: 'Closes the alert because nothing is left to do' }) close?: boolean;
+  @Flag({ optional: true, description: 'Records that you have seen the alert' }) acknowledge?: boolean;
+  @OneOf(ALERT_ASSIGNMENTS, { optional: true, description: 'Who handles the alert; `me` also acknowledges it' })
   assign?: AlertAssignment;
   @Integer({
     min: 1,
     optional: true,
     description:
-      'With `assign: me`: `assignedToId` of the operator it is taken over from. Left out: it is taken only when nobody has it',
+      'With `assign: me`: `assignedToId` of the operator from whom you take it over. When left out, you only get the alert if nobody has it',
   })
   from?: number;
 }
@@ -127,7 +126,7 @@ export class AlertChange {
 export class ReconciliationRequest {
   @Flag({
     optional: true,
-    description: 'Reads and compares everything since ever, in place of what is new since the last comparison',
+    description: 'Compares all records instead of only those that are new since the last comparison',
   })
   whole?: boolean;
 }
@@ -138,15 +137,17 @@ export type RunState = (typeof RUN_STATES)[number];
 /** One reconciliation of the ledger with the provider's records. */
 export class ReconciliationRunView {
   @Integer() id!: number;
-  @OneOf(RUN_STATES, { description: 'looking_again: differences were found, which may be money on its way' })
+  @OneOf(RUN_STATES, { description: 'looking_again: differences were found, which may be money in transit' })
   state!: RunState;
   @Text({ max: 100, optional: true, description: 'The operator who asked for it; null at night' }) startedBy!:
     string | null;
   @Instant() startedAt!: string;
   @Instant({ optional: true }) finishedAt!: string | null;
-  @Flag({ description: 'Everything was compared, and not only what is new since the comparison before' })
+  @Flag({
+    description: 'Whether all records were compared, and not only those that are new since the previous comparison',
+  })
   whole!: boolean;
-  @Instant({ description: 'The provider’s records since then were read' }) since!: string;
+  @Instant({ description: 'Start of the period whose records were read from the provider' }) since!: string;
   @Integer({ description: 'Records of the provider that were read' }) records!: number;
   @Integer({ description: 'Payments and payouts that were compared' }) compared!: number;
   @Integer() differences!: number;
@@ -161,10 +162,10 @@ export class DisputeView {
   @Integer() paymentId!: number;
   @Text({ max: 100 }) payerName!: string;
   @Money() amount!: string;
-  @Money({ description: 'What the provider took for it, and did not give back' }) fee!: string;
-  @Text({ max: 60, description: "The bank's reason, the provider's word" }) reason!: string;
+  @Money({ description: 'Fee that the provider charged for it and did not return' }) fee!: string;
+  @Text({ max: 60, description: "The bank's reason, as named by the provider" }) reason!: string;
   @OneOf(DISPUTE_STATES) state!: DisputeState;
-  @Instant({ optional: true, description: 'Until when evidence is taken' }) evidenceDueAt!: string | null;
+  @Instant({ optional: true, description: 'Deadline for submitting evidence' }) evidenceDueAt!: string | null;
   @Instant() openedAt!: string;
   @Instant({ optional: true }) closedAt!: string | null;
 }
@@ -173,15 +174,15 @@ export class DisputeView {
 export class DeadLetterView {
   @Text({ max: 255 }) id!: string;
   @Text({ max: 255 }) type!: string;
-  @Text({ max: 255, optional: true, description: 'What it is about' }) object!: string | null;
+  @Text({ max: 255, optional: true, description: 'The object that the event is about' }) object!: string | null;
   @Text({ max: 255, optional: true }) objectKind!: string | null;
   @Flag({ description: 'We handle events of this type' }) known!: boolean;
-  @Integer({ description: 'How often it was tried again' }) tries!: number;
+  @Integer({ description: 'Number of retries' }) tries!: number;
   @Instant() receivedAt!: string;
-  @Instant({ optional: true, description: 'When it will be tried again; null when that is left to you' }) nextTryAt!:
+  @Instant({ optional: true, description: 'When it will be retried; null when only you can retry it' }) nextTryAt!:
     string | null;
 }
 
 export class DeadLetterRetryResult {
-  @Flag({ description: 'It concerned something of ours now' }) handled!: boolean;
+  @Flag({ description: 'Whether it matched one of our records this time' }) handled!: boolean;
 }

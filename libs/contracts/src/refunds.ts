@@ -27,7 +27,7 @@ export type RefundState = (typeof REFUND_STATES)[number];
 
 export class RefundRequest {
   @Integer({ min: 1 }) paymentId!: number;
-  @Money({ description: 'At most what was captured and is not refunded yet' }) amount!: string;
+  @Money({ description: 'At most the captured amount that is not refunded yet' }) amount!: string;
   @OneOf(REFUND_REASONS) reason!: RefundReason;
   @Text({ max: 300, optional: true, multiline: true, description: 'For operators' }) note?: string;
 }
@@ -42,11 +42,11 @@ export class RefundView {
   @OneOf(REFUND_ORIGINS) origin!: RefundOrigin;
   @Text({ max: 300, optional: true }) note!: string | null;
   @Flag({ description: 'The policy takes the driver’s part back' }) takesFromDriver!: boolean;
-  @Money({ description: 'What the driver gave back of it' }) fromDriver!: string;
+  @Money({ description: 'The part that the driver returned' }) fromDriver!: string;
   @OneOf(REFUND_STATES) state!: RefundState;
   @Text({ max: 500, optional: true }) failure!: string | null;
   @Text({ max: 100, optional: true, description: "The provider's number" }) providerId!: string | null;
-  @Text({ max: 100, optional: true, description: 'The operator; null when none asked for it' }) requestedBy!:
+  @Text({ max: 100, optional: true, description: 'The operator; null when no operator requested it' }) requestedBy!:
     string | null;
   @Instant() requestedAt!: string;
   @Instant({ optional: true, description: 'When it succeeded, or failed' }) settledAt!: string | null;
@@ -79,7 +79,7 @@ export type ChargeLineType = (typeof CHARGE_LINES)[number];
 
 export class ChargeLine {
   @OneOf(CHARGE_LINES) about!: ChargeLineType;
-  @Money({ description: 'Below zero: taken off' }) amount!: string;
+  @Money({ description: 'Negative amounts are deductions' }) amount!: string;
   @Text({ max: 100, optional: true, description: 'Who paid it; the code of a promotion' }) name!: string | null;
 }
 
@@ -93,7 +93,7 @@ export class ChargedPayment {
   @Money() captured!: string;
   @Money() refunded!: string;
   @Money({ description: 'What can still be refunded' }) refundable!: string;
-  @Flag({ description: "The payer's bank has taken it back, or may" }) disputed!: boolean;
+  @Flag({ description: "Whether the payer's bank has taken it back or may do so" }) disputed!: boolean;
   @Instant() startedAt!: string;
   @Instant({ optional: true }) heldAt!: string | null;
   @Instant({ optional: true }) capturedAt!: string | null;
@@ -106,26 +106,26 @@ export class ChargeExplanation {
   @Text({ max: 100 }) payerName!: string;
   @Text({ max: 254 }) payerEmail!: string;
   @Flag() isOrganizer!: boolean;
-  @Flag({ description: 'The ride is over and its money is booked' }) settled!: boolean;
+  @Flag({ description: 'Whether the ride is over and its money is booked' }) settled!: boolean;
   @OneOf(SPLIT_MODES) splitMode!: SplitMode;
   @Integer() groupSize!: number;
   @Money({ description: 'Price of the ride' }) rideTotal!: string;
   @Money({ optional: true, description: 'Price of the own seat' }) seat!: string | null;
-  @Text({ max: 40, optional: true, description: 'By which rule a cancellation was charged' }) cancelRule!:
+  @Text({ max: 40, optional: true, description: 'The rule by which a cancellation was charged' }) cancelRule!:
     string | null;
   @ListOf(() => ChargeLine) lines!: ChargeLine[];
   @Money() captured!: string;
   @Money() refunded!: string;
   @Money({ description: 'Taken back through the bank' }) disputed!: string;
-  @Money({ description: 'Captured, less what went back' }) charged!: string;
-  @Money({ description: 'What is still owed for the ride, by the books' }) owed!: string;
+  @Money({ description: 'Captured amount less refunds and disputed amounts' }) charged!: string;
+  @Money({ description: 'Amount that is still owed for the ride according to the books' }) owed!: string;
   @ListOf(() => ChargedPayment) payments!: ChargedPayment[];
   @ListOf(() => RefundView) refunds!: RefundView[];
 }
 
 export class ChargesOfRide {
   @Integer() rideId!: number;
-  @Flag({ description: 'The driver takes cash: nothing can be refunded to a card' }) cash!: boolean;
+  @Flag({ description: 'Whether the ride was paid in cash, so that nothing can be refunded to a card' }) cash!: boolean;
   @ListOf(() => ChargeExplanation) payers!: ChargeExplanation[];
 }
 
@@ -145,10 +145,10 @@ export class ChargeRow {
   @Money() held!: string;
   @Money() captured!: string;
   @Money() refunded!: string;
-  @Instant({ description: 'When it was captured, or else held or started' }) at!: string;
+  @Instant({ description: 'When it was captured or, if not captured, held or started' }) at!: string;
 }
 
 export class ChargeList {
   @ListOf(() => ChargeRow) charges!: ChargeRow[];
-  @Flag({ description: 'There are more: ask for less' }) more!: boolean;
+  @Flag({ description: 'Whether there are more results; narrow the search' }) more!: boolean;
 }

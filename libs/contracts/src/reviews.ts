@@ -33,7 +33,7 @@ export class GivenReview {
 export class OwnReview {
   @Flag() mayReview!: boolean;
   @Nested(() => GivenReview, { optional: true }) given!: GivenReview | null;
-  @Text({ max: 1000, optional: true, multiline: true, description: 'What operations answered' }) reply!: string | null;
+  @Text({ max: 1000, optional: true, multiline: true, description: 'The reply of operations' }) reply!: string | null;
 }
 
 export const REVIEW_STATES = ['shown', 'hidden'] as const;
@@ -43,12 +43,12 @@ export class AdminReviewsQuery {
   @Integer({ ...STARS, optional: true, fromQuery: true }) rating?: number;
   @OneOf(REVIEW_STATES, { name: 'ReviewState', optional: true }) state?: ReviewState;
   @Integer({ min: 1, optional: true, fromQuery: true }) driverId?: number;
-  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Given by this person' }) riderId?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only reviews by this person' }) riderId?: number;
   @OneOf(['answered', 'unanswered'], { optional: true }) reply?: 'answered' | 'unanswered';
   @Text({ ...DAY_FIELD, optional: true, description: 'First day in the city on which it was given' }) from?: string;
   @Text({ ...DAY_FIELD, optional: true, description: 'Last day in the city' }) to?: string;
-  @OneOf(['written'], { optional: true, description: 'Only those with a comment' }) comment?: 'written';
-  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this one' }) before?: number;
+  @OneOf(['written'], { optional: true, description: 'Only reviews with a comment' }) comment?: 'written';
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only reviews before this one' }) before?: number;
 }
 
 /** A review as operations see it. */
@@ -70,12 +70,14 @@ export class AdminReview extends GivenReview {
 
 export class AdminReviewList {
   @ListOf(() => AdminReview) reviews!: AdminReview[];
-  @Integer({ optional: true, description: 'For `before`, when there are more' }) nextBefore!: number | null;
+  @Integer({ optional: true, description: '`before` of the next page; null on the last one' }) nextBefore!:
+    number | null;
 }
 
 /** Statistics of all reviews that are not hidden. */
 export class ReviewSummary {
-  @Decimal({ optional: true, description: 'Of the overall ratings, rounded to hundredths' }) average!: number | null;
+  @Decimal({ optional: true, description: 'Average of the overall ratings, rounded to hundredths' }) average!:
+    number | null;
   @Integer() one!: number;
   @Integer() two!: number;
   @Integer() three!: number;

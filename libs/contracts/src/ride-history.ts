@@ -16,7 +16,7 @@ export class HistoryQuery {
 
 export class RideTotals {
   @Integer({ description: 'Completed rides' }) rides!: number;
-  @Money({ description: 'What a seat in these rides cost less than riding alone, as far as it did' }) saved!: string;
+  @Money({ description: 'Savings on your seats in these rides compared with riding alone' }) saved!: string;
 }
 
 export class HistoryItem {
@@ -24,7 +24,7 @@ export class HistoryItem {
   @Integer() rideId!: number;
   @OneOf(PAST_STATUSES) status!: PastStatus;
   @Money({ description: 'What the ride cost you: your part of the fare, or the cancellation fee' }) amount!: string;
-  @Money({ description: 'What of it, and of a tip, has been given back' }) refunded!: string;
+  @Money({ description: 'Refunded part of this amount and of a tip' }) refunded!: string;
   @Nested(() => RiderAmounts) amounts!: RiderAmounts;
   @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
   @Instant({ description: 'When it was completed or cancelled' }) completedAt!: string;
@@ -34,7 +34,7 @@ export class HistoryItem {
   @Nested(() => Place) destination!: Place;
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @Integer() groupSize!: number;
-  @Money({ description: 'Of the whole ride, as booked' }) totalCost!: string;
+  @Money({ description: 'Price of the whole ride, as booked' }) totalCost!: string;
   @Text({ max: 100, optional: true, description: 'First name; null when no driver had the ride at its end' })
   driverName!: string | null;
 }

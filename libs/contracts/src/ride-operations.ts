@@ -8,15 +8,15 @@ import { VEHICLE_CLASSES, type VehicleClass } from './vehicles';
  */
 export class OperatorCancellation {
   @Text({ max: 300, multiline: true, description: 'Riders and the driver see it' }) reason!: string;
-  @Money({ optional: true, description: 'Kept of the organizer’s payment, at most `mostFee`; left out: nothing' })
+  @Money({ optional: true, description: 'Kept from the organizer’s payment, at most `mostFee`; nothing when left out' })
   fee?: string;
 }
 
 export class OperatorCancellationView {
   @Money({ description: 'What the organizer would pay for cancelling now' }) policyFee!: string;
-  @Money({ description: 'The largest fee: what is set aside on, or was taken from, the organizer’s card' })
+  @Money({ description: 'Maximum fee: the amount that is on hold on, or was taken from, the organizer’s card' })
   mostFee!: string;
-  @Money({ description: 'The smallest fee other than none' }) leastFee!: string;
+  @Money({ description: 'Smallest possible fee other than 0.00' }) leastFee!: string;
   @Integer({ description: 'The driver’s part of a fee, in hundredths; 0 without a driver' }) driverPercent!: number;
 }
 
@@ -27,7 +27,11 @@ export class OperatorCompletion {
 
 export class Reassignment {
   @Integer({ min: 1 }) driverId!: number;
-  @Integer({ min: 1, optional: true, description: 'The driver who has the ride now; left out: none' })
+  @Integer({
+    min: 1,
+    optional: true,
+    description: 'The driver who currently has the ride; left out when there is none',
+  })
   replacedDriverId?: number | null;
   @Text({ max: 300, multiline: true, description: 'Riders and both drivers see it' }) reason!: string;
 }
@@ -42,9 +46,11 @@ export class RideCandidateView {
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
   @Integer() seats!: number;
   @Integer({ description: 'Minutes to the pickup by road' }) minutes!: number;
-  @Flag({ description: 'The routing engine did not answer; the minutes follow from the distance' })
+  @Flag({
+    description: 'Whether the minutes are estimated from the distance, because the routing engine did not respond',
+  })
   minutesEstimated!: boolean;
-  @Flag({ description: 'The driver declined this ride, gave it back or lost it' }) hasDeclined!: boolean;
+  @Flag({ description: 'Whether the driver declined this ride, gave it back or lost it' }) hasDeclined!: boolean;
   @OneOf(EARLIER_CAUSES, {
     ...{ optional: true, name: 'EarlierCause' },
     description: 'Why the driver, who had this ride or was offered it, does not drive it; null for others',
@@ -58,12 +64,13 @@ export class RideCandidateList {
 
 /** Contact details of a person in a ride, for operations. */
 export class RideContact {
-  @Integer({ description: 'The account, for the support chat' }) userId!: number;
+  @Integer({ description: 'Id of the account, for the support chat' }) userId!: number;
   @Integer({ optional: true, description: 'Set for the driver' }) driverId!: number | null;
   @Text({ max: 100 }) name!: string;
   @Flag({ description: 'A guest of this ride, without an account' }) guest!: boolean;
   @Text({ max: 20, optional: true }) phone!: string | null;
   @Text({ max: 100, optional: true, description: 'The driver’s vehicle' }) vehicle!: string | null;
   @Text({ max: 12, optional: true, description: 'The driver’s plate' }) licensePlate!: string | null;
-  @Instant({ optional: true, description: 'When the driver’s device was last heard of' }) lastSeenAt!: string | null;
+  @Instant({ optional: true, description: 'Time of the last contact with the driver’s device' }) lastSeenAt!:
+    string | null;
 }

@@ -37,12 +37,13 @@ export class RideBooking {
   @Text({ min: 36, max: 36, message: 'must be the quoteId of a price' }) quoteId!: string;
   @OneOf(PAYMENT_METHODS, {
     description:
-      '`account`: with a token of a service account that belongs to a business account and has the scope business:write; needs a passenger',
+      '`account` requires a passenger and a token with the scope business:write, of a service account that belongs to a business account',
   })
   paymentMethod!: PaymentMethod;
   @Nested(() => Passenger, {
     optional: true,
-    description: 'Who rides, when an account pays: gets a link to follow the ride as a guest, and sees no prices',
+    description:
+      'The passenger, when an account pays. They get a link to follow the ride as a guest, and see no prices',
   })
   passenger?: Passenger;
   @Text({ max: 20, optional: true, description: 'Code of a cost center of the account that pays' })
@@ -50,9 +51,12 @@ export class RideBooking {
   @Text({ max: MAX_REFERENCE_LENGTH, optional: true, description: 'Printed on the invoice of the account that pays' })
   reference?: string;
   @OneOf(SPLIT_MODES, { optional: true }) splitMode?: SplitMode;
-  @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'Of a custom split; seats left out cost nothing' })
+  @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'For a custom split; omitted seats cost nothing' })
   shares?: SeatAmount[];
-  @Nested(() => PledgeTerms, { optional: true, description: 'Of a pledge, which is for scheduled rides paid by card' })
+  @Nested(() => PledgeTerms, {
+    optional: true,
+    description: 'Terms of a pledge, which is only possible for scheduled rides paid by card',
+  })
   pledge?: PledgeTerms;
   @ListOf(() => Invitee, {
     optional: true,
@@ -69,7 +73,7 @@ export class RideMoney {
   @Money({ description: 'What you would be charged if the ride ended now' }) yourCharge!: string;
   @Money({ description: 'The most you can be charged' }) yourLargestCharge!: string;
   @Money({ description: 'What members other than the organizer would be charged' }) paidByMembers!: string;
-  @Money({ description: 'What has been given back to you' }) yourRefunds!: string;
+  @Money({ description: 'What has been refunded to you' }) yourRefunds!: string;
 }
 
 export const RIDE_VIEWERS = ['organizer', 'member', 'driver', 'admin'] as const;
@@ -80,85 +84,89 @@ export class DriverPay {
   @Money({ description: 'The fare before the riders’ service fee, taxes and promotions' }) fare!: string;
   @Integer({ description: 'GroupRide’s part of the fare, in percent' }) commissionPercent!: number;
   @Money() commission!: string;
-  @Money({ description: 'Fare less commission; tips come on top' }) earnings!: string;
+  @Money({ description: 'Fare less commission, without tips' }) earnings!: string;
 }
 
 export class RideView {
   @Integer() id!: number;
   @Integer() organizerId!: number;
-  @OneOf(RIDE_VIEWERS, { description: 'What you are to this ride' }) you!: RideViewer;
+  @OneOf(RIDE_VIEWERS, { description: 'Your role in this ride' }) you!: RideViewer;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
   @Text({
     max: 300,
     optional: true,
     description:
-      'To the driver: the nearest known address, where the rider’s name of the pickup is none of a known place there',
+      'For the driver: the nearest known address, if the rider’s name for the pickup is not that of a known place',
   })
   pickupAddress!: string | null;
-  @Text({ max: 300, optional: true, description: 'The same of the destination' }) dropoffAddress!: string | null;
+  @Text({ max: 300, optional: true, description: 'The same for the destination' }) dropoffAddress!: string | null;
   @Nested(() => Place) pickup!: Place;
   @Nested(() => Place) destination!: Place;
   @Integer() groupSize!: number;
   @OneOf(RIDE_TYPES) rideType!: RideType;
-  @Money({ description: '0.00 to members of a ride that an account pays' }) totalCost!: string;
+  @Money({ description: '0.00 for members of a ride that an account pays for' }) totalCost!: string;
   @Money() costPerPerson!: string;
   @OneOf(RIDE_STATUSES) status!: RideStatus;
   @Integer({ optional: true }) driverId!: number | null;
   @OneOf(BOOKING_TYPES) bookingType!: BookingType;
   @Instant({ optional: true }) scheduledAt!: string | null;
-  @Text({ max: 10, optional: true, description: "City's calendar" }) scheduledDate!: string | null;
-  @Text({ max: 5, optional: true, description: "City's clock" }) scheduledTime!: string | null;
+  @Text({ max: 10, optional: true, description: 'Date in the city' }) scheduledDate!: string | null;
+  @Text({ max: 5, optional: true, description: 'Time in the city' }) scheduledTime!: string | null;
   @Flag() isHourlyBooking!: boolean;
   @Integer({ optional: true }) hourlyDuration!: number | null;
   @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
   @OneOf(SPLIT_MODES) splitMode!: SplitMode;
-  @Nested(() => PledgeView, { optional: true, description: 'Null unless the split mode is pledge, and to the driver' })
+  @Nested(() => PledgeView, { optional: true, description: 'Null for the driver, and unless the split mode is pledge' })
   pledge!: PledgeView | null;
   @Decimal({ description: 'Miles' }) distance!: number;
   @Integer({ description: 'Minutes' }) duration!: number;
   @Nested(() => RideMoney) money!: RideMoney;
-  @Nested(() => RiderAmounts, { optional: true, description: 'Yours; null to the driver and to operations' })
+  @Nested(() => RiderAmounts, { optional: true, description: 'Your amounts; null for the driver and for operations' })
   amounts!: RiderAmounts | null;
-  @Nested(() => DriverPay, { optional: true, description: 'To the driver; null to others' })
+  @Nested(() => DriverPay, { optional: true, description: 'The driver’s pay; null for others' })
   driverPay!: DriverPay | null;
-  @ListOf(() => PromotionDiscount, { description: 'What has been taken off before the total; none to the driver' })
+  @ListOf(() => PromotionDiscount, { description: 'Discounts already included in the total; empty for the driver' })
   appliedPromotions!: PromotionDiscount[];
   @Integer() memberCount!: number;
   @Text({
     max: 100,
     optional: true,
     description:
-      'First name of the organizer; of the passenger when an account pays, in full for the service that booked it',
+      'First name of the organizer or, when an account pays, of the passenger; the full name for the service that booked the ride',
   })
   riderName!: string | null;
-  @Text({ max: 100, optional: true, description: 'The business that booked it for the passenger; null to the driver' })
+  @Text({
+    max: 100,
+    optional: true,
+    description: 'The business that booked the ride for the passenger; null for the driver',
+  })
   bookedBy!: string | null;
   @Text({
     max: 20,
     optional: true,
-    description: 'Phone of the organizer or passenger, to the assigned driver, from acceptance to completion',
+    description: 'Phone number of the organizer or passenger, for the assigned driver from acceptance to completion',
   })
   riderPhone!: string | null;
   @Nested(() => RunView, {
     optional: true,
     description:
-      'All stops of the vehicle that serves this ride with others, to the driver and to operations; otherwise null',
+      'All stops of the vehicle if it serves this ride together with others, for the driver and for operations; otherwise null',
   })
   run!: RunView | null;
   @Integer({
     optional: true,
     description:
-      'Stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, to the driver and to operations, and for a ride of its own',
+      'Number of stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, for the driver and for operations, and for a ride that is served alone',
   })
   stopsBefore!: number | null;
   @Nested(() => SharedPriceView, {
     optional: true,
     description:
-      'Of GroupPool: the price with and without another group. Null for other ride types, to the driver, and to members of a ride that an account pays',
+      'For GroupPool: the price with and without another group. Null for other ride types, for the driver, and for members of a ride that an account pays for',
   })
   sharedPrice!: SharedPriceView | null;
-  @Instant({ optional: true, description: 'When an unpaid ride is given up' }) payBefore!: string | null;
+  @Instant({ optional: true, description: 'When the ride is cancelled if it is not paid' }) payBefore!: string | null;
   @Integer({ description: 'Number of the last event you may see' }) lastEvent!: number;
   @Instant() createdAt!: string;
   @Instant({ optional: true }) acceptedAt!: string | null;
@@ -176,7 +184,7 @@ export class AcceptedRide {
 export class MemberUser {
   @Integer() id!: number;
   @Text({ max: 100 }) name!: string;
-  @Email({ optional: true, description: 'To the organizer and to yourself' }) email!: string | null;
+  @Email({ optional: true, description: 'Visible to the organizer and to yourself' }) email!: string | null;
 }
 
 export class MemberView {
@@ -187,22 +195,25 @@ export class MemberView {
   @Flag() isYou!: boolean;
   @Integer({ description: 'Number of the seat; the organizer’s is 0' }) seat!: number;
   @Money({ description: 'Price of the seat, whoever pays it; 0.00 once the ride is cancelled' }) share!: string;
-  @Money({ description: 'What the member is charged if the ride ended now or, once it is over, what it cost them' })
+  @Money({
+    description: 'What the member would be charged if the ride ended now or, once it is over, what it cost them',
+  })
   charge!: string;
   @Money({ description: 'The most the member agreed to pay; for the organizer the most they can be charged' })
   agreed!: string;
   @OneOf(CONSENTS, {
     description:
-      'Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to',
+      'Whether they agree to their share; until they do, the organizer covers the difference from the amount they agreed to',
   })
   consent!: Consent;
   @OneOf(SHARE_STATES) shareState!: ShareState;
   @Flag() verified!: boolean;
-  @Flag({ description: 'The driver waited and went on without them; their share stands' }) noShow!: boolean;
+  @Flag({ description: 'Whether the driver waited and left without them; they still pay their share' })
+  noShow!: boolean;
   @Instant() joinedAt!: string;
   @Nested(() => RiderAmounts, {
     optional: true,
-    description: 'Your own, and everybody’s to operations; otherwise null',
+    description: 'Your own amounts, or everybody’s for operations; otherwise null',
   })
   amounts!: RiderAmounts | null;
 }
@@ -213,7 +224,8 @@ export class RideEventView {
   @Instant() at!: string;
   @OneOf(ACTOR_KINDS) actorKind!: ActorKind;
   @Text({ max: 100, optional: true, description: 'First name' }) actorName!: string | null;
-  @OneOf(RIDE_STATUSES, { optional: true, description: 'Status after it, when it changed' }) status!: RideStatus | null;
+  @OneOf(RIDE_STATUSES, { optional: true, description: 'Status after the event; null if the event did not change it' })
+  status!: RideStatus | null;
   @Text({ max: 300, optional: true }) reason!: string | null;
   @Details() data!: Record<string, unknown>;
 }
@@ -236,13 +248,13 @@ export class StatusChange {
     optional: true,
     multiline: true,
     description:
-      'Needed to start while passengers are not verified, with at least 5 letters, or to complete far from the destination',
+      'Required for starting while passengers are not verified, with at least 5 letters, or for completing far from the destination',
   })
   reason?: string;
   @Instant({
     optional: true,
     description:
-      'When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded',
+      'When the step was taken, if it is reported late: after the previous step, at most 12 hours ago. Both times are recorded',
   })
   happenedAt?: string;
   @Nested(() => Position, { optional: true, description: 'Where the device was at that time' }) position?: Position;
@@ -260,20 +272,20 @@ export class Completion {
   @Money({
     optional: true,
     description:
-      'Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride.',
+      'For cash rides: the amount received, at most the fare; the organizer owes the rest. For other rides, it must be the fare if it is given.',
   })
   amount?: string;
   @Text({
     max: 300,
     optional: true,
     multiline: true,
-    description: 'Needed to complete the trip more than 0.5 miles from the destination; the group is told',
+    description: 'Required for completing the trip more than 0.5 miles from the destination; shown to the group',
   })
   reason?: string;
   @Instant({
     optional: true,
     description:
-      'When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded',
+      'When the step was taken, if it is reported late: after the previous step, at most 12 hours ago. Both times are recorded',
   })
   happenedAt?: string;
   @Nested(() => Position, { optional: true, description: 'Where the device was at that time' }) position?: Position;
@@ -286,7 +298,7 @@ export class Reason {
 export class JoinLink {
   @Text({ max: 100 }) token!: string;
   @Text({ max: 300 }) url!: string;
-  @Instant({ description: 'Nobody can join by it afterwards; it ends with the ride if that is earlier' })
+  @Instant({ description: 'When the link expires; it ends with the ride if that is earlier' })
   expiresAt!: string;
 }
 
@@ -303,13 +315,14 @@ export class JoinPreview {
   @Integer() groupSize!: number;
   @Integer() seatsLeft!: number;
   @Money({
-    description: 'What your seat would cost; 0.00 when the organizer pays all. Of a pledge the most that it can cost',
+    description:
+      'What your seat would cost; 0.00 when the organizer pays for everything. For a pledge, the maximum that it can cost',
   })
   share!: string;
   @OneOf(SPLIT_MODES) splitMode!: SplitMode;
   @OneOf(PAYMENT_METHODS) paymentMethod!: PaymentMethod;
   @Nested(() => PledgeView, { optional: true, description: 'Null unless the split mode is pledge' })
   pledge!: PledgeView | null;
-  @Flag({ description: 'You are a member already' }) joined!: boolean;
+  @Flag({ description: 'Whether you are already a member' }) joined!: boolean;
   @Flag() open!: boolean;
 }

@@ -62,7 +62,7 @@ export class RoutePlanVehicle {
   @Nested(() => Place) start!: Place;
   @Nested(() => Place) end!: Place;
   @Integer({ ...MINUTE, description: 'Minute after midnight in the city when the shift begins' }) from!: number;
-  @Integer({ ...MINUTE, description: 'Minute when the vehicle is at its end at the latest' }) to!: number;
+  @Integer({ ...MINUTE, description: 'Latest minute for the vehicle to be at its end' }) to!: number;
 }
 
 export class NewRoutePlan {
@@ -73,7 +73,7 @@ export class NewRoutePlan {
 }
 
 export class RoutePlanRevision {
-  @Integer({ min: 1, description: 'Of the plan as you saw it' }) revision!: number;
+  @Integer({ min: 1, description: 'Revision of the plan that you saw' }) revision!: number;
 }
 
 export class RoutePlanWithdrawal extends RoutePlanRevision {
@@ -81,7 +81,7 @@ export class RoutePlanWithdrawal extends RoutePlanRevision {
 }
 
 export class RoutePlanChange extends NewRoutePlan {
-  @Integer({ min: 1, description: 'Of the plan as you saw it' }) revision!: number;
+  @Integer({ min: 1, description: 'Revision of the plan that you saw' }) revision!: number;
 }
 
 export class RoutePlanStop {
@@ -109,7 +109,7 @@ export class PlannedVehicleRoute {
   @Integer({ min: 0 }) vehicle!: number;
   @Integer({ description: SECONDS }) leavesAt!: number;
   @Integer({ description: SECONDS }) returnsAt!: number;
-  @Decimal({ description: 'On roads, or in straight lines when `estimated`' }) meters!: number;
+  @Decimal({ description: 'Meters on roads, or in straight lines when `estimated`' }) meters!: number;
   @Integer() drivingSeconds!: number;
   @Text({ max: 200_000, min: 0, description: 'Encoded, precision 1e5' }) polyline!: string;
   @ListOf(() => TimedRouteStop) stops!: TimedRouteStop[];
@@ -130,12 +130,12 @@ export class RouteFault {
 export class RoutePlanTotals {
   @Integer() vehicles!: number;
   @Integer({ description: 'Seats of the vehicles that drive' }) seats!: number;
-  @Integer({ description: 'People who are served' }) people!: number;
-  @Integer({ description: 'People whom nobody serves' }) unservedPeople!: number;
+  @Integer({ description: 'Number of people who are served' }) people!: number;
+  @Integer({ description: 'Number of people who are not served' }) unservedPeople!: number;
   @Decimal() meters!: number;
   @Integer() drivingSeconds!: number;
   @Flag({
-    description: 'Whether every vehicle can drive its stops in this order; says nothing of people whom nobody serves',
+    description: 'Whether every vehicle can drive its stops in this order, regardless of people who are not served',
   })
   feasible!: boolean;
 }
@@ -144,14 +144,16 @@ export class RoutePlanResult {
   @ListOf(() => PlannedVehicleRoute) routes!: PlannedVehicleRoute[];
   @ListOf(() => UnservedRequest) unserved!: UnservedRequest[];
   @ListOf(() => RouteFault, { description: 'Empty when the plan can be driven' }) faults!: RouteFault[];
-  @Flag({ description: 'True when straight lines stand in for roads' }) estimated!: boolean;
+  @Flag({ description: 'True when distances and times are estimated from straight lines' }) estimated!: boolean;
   @Nested(() => RoutePlanTotals) totals!: RoutePlanTotals;
 }
 
 export class PublishedVehicle {
   @Integer({ min: 0, description: 'Position of a vehicle that drives, from 0' }) vehicle!: number;
   @Integer({ min: 1 }) driverId!: number;
-  @OneOf(RIDE_TYPES, { description: 'Of its rides, for their price and for the class of the vehicle' })
+  @OneOf(RIDE_TYPES, {
+    description: 'Ride type of its rides, which determines their price and the class of the vehicle',
+  })
   rideType!: RideType;
 }
 
@@ -161,7 +163,7 @@ export class PlannedPassenger {
   @Text({
     max: MAX_REFERENCE_LENGTH,
     optional: true,
-    description: 'On the invoice; the label of the request when left out',
+    description: 'Printed on the invoice; the label of the request when left out',
   })
   reference?: string;
 }
@@ -182,10 +184,10 @@ export class PlannedRidePrice {
   @Integer({ min: 0, description: 'Position of the request in the plan' }) request!: number;
   @Integer({ min: 0, description: 'Position of the vehicle in the plan' }) vehicle!: number;
   @Integer({ description: 'People' }) seats!: number;
-  @Integer({ optional: true, description: 'Seats that are paid for, where the group is smaller; otherwise null' })
+  @Integer({ optional: true, description: 'Number of seats paid for, if the group is smaller; otherwise null' })
   minimumSeats!: number | null;
   @Money({ description: 'The largest share of one seat' }) perSeat!: string;
-  @Money({ description: 'Taken off by the account’s volume discount; 0.00 without one' }) discount!: string;
+  @Money({ description: 'Volume discount of the account; 0.00 without one' }) discount!: string;
   @Money({ description: 'What the account pays' }) total!: string;
 }
 
@@ -198,7 +200,7 @@ export class PlannedRunPrice {
 export class RoutePlanPrices {
   @ListOf(() => PlannedRidePrice) rides!: PlannedRidePrice[];
   @ListOf(() => PlannedRunPrice) runs!: PlannedRunPrice[];
-  @Money({ description: 'Of all rides; to send when publishing' }) total!: string;
+  @Money({ description: 'Total of all rides; send it when publishing' }) total!: string;
 }
 
 /** The drivers, the passengers and the paying business account of a plan. */
@@ -225,7 +227,7 @@ export class PublishedRide {
 export class PublishedRun {
   @Integer() runId!: number;
   @Integer({ min: 0, description: 'Position of the vehicle in the plan' }) vehicle!: number;
-  @Integer({ optional: true, description: 'Who drives now; null while nobody does' }) driverId!: number | null;
+  @Integer({ optional: true, description: 'The current driver; null while there is none' }) driverId!: number | null;
   @Text({ max: 100, optional: true }) driverName!: string | null;
   @ListOf(() => PublishedRide) rides!: PublishedRide[];
 }
@@ -258,14 +260,14 @@ export class RoutePlanView extends NewRoutePlan {
   @Instant() changedAt!: string;
   @Nested(() => RoutePlanResult, { optional: true, description: 'Null until the plan is solved or ordered by hand' })
   result!: RoutePlanResult | null;
-  @Nested(() => RoutePlanTotals, { optional: true, description: 'Of the result before this one' })
+  @Nested(() => RoutePlanTotals, { optional: true, description: 'Totals of the previous result' })
   previous!: RoutePlanTotals | null;
   @Nested(() => PublishedRoutePlan, { optional: true, description: 'Null until the plan is published' })
   publication!: PublishedRoutePlan | null;
 }
 
 export class RoutePlansQuery {
-  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Those before this plan' }) before?: number;
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only plans before this one' }) before?: number;
 }
 
 export class RoutePlanSummary {

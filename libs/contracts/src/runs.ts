@@ -17,7 +17,7 @@ export class RunStopView {
   @Text({
     max: 300,
     optional: true,
-    description: 'The nearest known address, where the rider’s name of the place is none of a known place there',
+    description: 'The nearest known address, if the rider’s name for the place is not that of a known place',
   })
   address!: string | null;
   @Instant() plannedAt!: string;
@@ -36,7 +36,10 @@ export class RunStopView {
 export class RunView {
   @Integer() id!: number;
   @ListOf(() => RunStopView, { description: 'In order' }) stops!: RunStopView[];
-  @Integer({ optional: true, description: 'Place of the current stop in the list, from 0; null when all are made' })
+  @Integer({
+    optional: true,
+    description: 'Position of the current stop in the list, from 0; null when all stops are done',
+  })
   position!: number | null;
   @Money({ description: 'What the driver earns with all rides that were not cancelled, without tips' })
   earnings!: string;

@@ -11,22 +11,31 @@ export type TestClockState = (typeof TEST_CLOCK_STATES)[number];
 
 /** The target of an advance; exactly one of the two fields is required. */
 export class TestClockAdvance {
-  @Integer({ min: 1, max: MAX_CLOCK_DAYS * 86_400, optional: true, description: 'By so many seconds' })
+  @Integer({
+    min: 1,
+    max: MAX_CLOCK_DAYS * 86_400,
+    optional: true,
+    description: 'Number of seconds by which to advance',
+  })
   seconds?: number;
-  @Instant({ optional: true, description: 'To this moment, which is later than the clock' }) to?: string;
+  @Instant({ optional: true, description: 'Time to which to advance; must be later than the clock' }) to?: string;
 }
 
 export class TestClockView {
   @Instant({ description: 'What time it is in the sandbox' }) now!: string;
-  @Integer({ min: 0, description: 'How far it is ahead of real time' }) aheadSeconds!: number;
+  @Integer({ min: 0, description: 'Seconds by which the clock is ahead of real time' }) aheadSeconds!: number;
   @OneOf(TEST_CLOCK_STATES) state!: TestClockState;
-  @Instant({ optional: true, description: 'Where it is advancing to; null when it is ready' }) advancingTo!:
-    string | null;
-  @Instant({ optional: true, description: 'Where it was when it began to advance; null when it is ready' })
+  @Instant({ optional: true, description: 'Time to which the clock is advancing; null when it is ready' })
+  advancingTo!: string | null;
+  @Instant({ optional: true, description: 'Time at which the advance began; null when the clock is ready' })
   advancingFrom!: string | null;
-  @Integer({ min: 0, max: 100, description: 'Part of the way that it has behind it; 100 when it is ready' })
+  @Integer({ min: 0, max: 100, description: 'Progress of the advance in percent; 100 when the clock is ready' })
   percent!: number;
-  @Integer({ optional: true, min: 0, description: 'How often it has stopped on its way; null when it is ready' })
+  @Integer({
+    optional: true,
+    min: 0,
+    description: 'Number of stops during the advance so far; null when the clock is ready',
+  })
   stops!: number | null;
 }
 
@@ -39,26 +48,31 @@ export class NewSandboxDriver {
     min: 1,
     max: 100,
     optional: true,
-    description: 'Seats for passengers; without it as many as the class has',
+    description: 'Passenger seats; the maximum of the class when left out',
   })
   seats?: number;
   @Nested(() => Position, { description: 'Where the driver goes online' }) position!: Position;
 }
 
 export class SandboxDriverView {
-  @Integer({ description: 'Of the driver, as rides name it' }) id!: number;
+  @Integer({ description: 'Id of the driver, as in rides' }) id!: number;
   @Text({ max: 100 }) name!: string;
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
   @Integer() seats!: number;
   @Flag() isOnline!: boolean;
-  @Flag({ description: 'Sends no positions and gives no sign of life, as a phone without a network' })
+  @Flag({ description: 'Whether the driver sends no positions or heartbeats, like a phone without a network' })
   isStalled!: boolean;
   @Nested(() => Position, { optional: true }) position!: Position | null;
-  @Integer({ optional: true, description: 'The ride in hand: under way, or the next one' }) rideId!: number | null;
+  @Integer({ optional: true, description: 'The current ride: under way, or the next scheduled one' }) rideId!:
+    number | null;
 }
 
 export class SandboxAcceptance {
-  @Integer({ min: 1, optional: true, description: 'A ride of yours; without it the offer that the driver got first' })
+  @Integer({
+    min: 1,
+    optional: true,
+    description: 'One of your rides; the ride of the driver’s oldest offer when left out',
+  })
   rideId?: number;
 }
 
@@ -66,23 +80,28 @@ export class SandboxAcceptance {
  * A move to a point, or along the route of the current ride: to the pickup and, after the start, to the destination.
  */
 export class SandboxMove {
-  @Nested(() => Position, { optional: true, description: 'Without it, along the route' }) to?: Position;
-  @Decimal({ min: 0, max: 1, optional: true, description: 'Part of what is left of the route; 1 without it' })
+  @Nested(() => Position, { optional: true, description: 'Target; along the route when left out' }) to?: Position;
+  @Decimal({ min: 0, max: 1, optional: true, description: 'Fraction of the remaining route; 1 when left out' })
   fraction?: number;
 }
 
 export class SandboxVerification {
-  @Text({ max: 10, optional: true, description: 'What one member’s app shows; without it every member shows theirs' })
+  @Text({
+    max: 10,
+    optional: true,
+    description: 'Code from one member’s app; when left out, every member’s code is checked',
+  })
   code?: string;
 }
 
 export class SandboxStart {
-  @Text({ max: 500, optional: true, description: 'Needed while passengers are not verified' }) reason?: string;
+  @Text({ max: 500, optional: true, description: 'Required while passengers are not verified' }) reason?: string;
 }
 
 export class SandboxCompletion {
-  @Money({ optional: true, description: 'Cash received; without it the price of a cash ride' }) amount?: string;
-  @Text({ max: 500, optional: true, description: 'Needed away from the destination' }) reason?: string;
+  @Money({ optional: true, description: 'Cash received; the price of the ride when left out for a cash ride' })
+  amount?: string;
+  @Text({ max: 500, optional: true, description: 'Required away from the destination' }) reason?: string;
 }
 
 /** Outcome of a confirmation, in the card provider's terms. */
@@ -90,7 +109,8 @@ export const CARD_OUTCOMES = ['succeeded', 'declined', 'action_required', 'proce
 export type CardOutcome = (typeof CARD_OUTCOMES)[number];
 
 export class SandboxCardConfirmation {
-  @Text({ max: 300, description: 'Of the payment, or of the setup of a saved card' }) clientSecret!: string;
+  @Text({ max: 300, description: 'Client secret of the payment, or of the setup of a saved card' })
+  clientSecret!: string;
   @Text({ max: 100, description: 'Token of a test card, for example pm_card_visa' }) testCard!: string;
 }
 
@@ -111,5 +131,5 @@ export const TEST_BANKS = {
 export type TestBank = keyof typeof TEST_BANKS;
 
 export class SandboxBankAccount {
-  @OneOf(Object.keys(TEST_BANKS), { description: 'What becomes of payouts to it' }) payouts!: TestBank;
+  @OneOf(Object.keys(TEST_BANKS), { description: 'Outcome of payouts to the account' }) payouts!: TestBank;
 }

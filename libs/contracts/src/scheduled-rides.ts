@@ -21,7 +21,7 @@ export type ScheduledRideState = (typeof SCHEDULED_RIDE_STATES)[number];
 export class ScheduledRideView {
   @Integer() id!: number;
   @OneOf(SCHEDULED_RIDE_STATES, { name: 'ScheduledRideState' }) state!: ScheduledRideState;
-  @Instant({ optional: true, description: 'Until when it is offered to you alone' }) offeredUntil!: string | null;
+  @Instant({ optional: true, description: 'Time until which it is offered to you alone' }) offeredUntil!: string | null;
   @Integer({ optional: true, description: 'Your place on the standby list; null while you are not on it' })
   standbyPlace!: number | null;
   @Integer({ description: 'Drivers on the standby list' }) standbyCount!: number;
@@ -31,10 +31,10 @@ export class ScheduledRideView {
   @Text({
     max: 300,
     optional: true,
-    description: 'The nearest known address, where the rider’s name of the pickup is none of a known place there',
+    description: 'The nearest known address, if the rider’s name for the pickup is not that of a known place',
   })
   pickupAddress!: string | null;
-  @Text({ max: 300, optional: true, description: 'The same of the destination' }) dropoffAddress!: string | null;
+  @Text({ max: 300, optional: true, description: 'The same for the destination' }) dropoffAddress!: string | null;
   @OneOf(RIDE_TYPES) rideType!: RideType;
   @Integer() groupSize!: number;
   @Money({ description: 'What you earn' }) earnings!: string;
@@ -44,7 +44,7 @@ export class ScheduledRideView {
   hourlyDuration!: number | null;
   @Integer({
     optional: true,
-    description: 'Minutes by road to the pickup, from where your ride before ends or from your last position',
+    description: 'Minutes by road to the pickup, from the end of your previous ride or from your last position',
   })
   pickupMinutes!: number | null;
 }
@@ -59,7 +59,7 @@ export class OffersAhead {
 }
 
 export class StandbyPlace {
-  @Integer({ description: '1 for the driver who gets the ride first' }) place!: number;
+  @Integer({ description: 'Place on the list; 1 for the driver who gets the ride first' }) place!: number;
 }
 
 export class StandbyDriver {

@@ -27,7 +27,7 @@ export class SettingValue {
 
 /** The content of a version. Only the field of its kind is set. */
 export class VersionValue extends SettingValue {
-  @ListOf(() => Winery, { optional: true, description: 'All that there were' }) wineries?: Winery[] | null;
+  @ListOf(() => Winery, { optional: true, description: 'All wineries of this version' }) wineries?: Winery[] | null;
   @Nested(() => PromotionSetting, { optional: true }) promotion?: PromotionSetting | null;
 }
 
@@ -58,22 +58,22 @@ export class SettingRestoration {
 }
 
 export class SettingRestorationPath extends SettingHistoryPath {
-  @Integer({ min: 0, fromQuery: true, description: '0: what applied before the first version' }) versionId!: number;
+  @Integer({ min: 0, fromQuery: true, description: '0 for the state before the first version' }) versionId!: number;
 }
 
 export class SettingVersionView {
-  @Integer({ description: '0: what applied before the first version' }) id!: number;
-  @Flag({ description: 'Applies now' }) current!: boolean;
+  @Integer({ description: '0 for the state before the first version' }) id!: number;
+  @Flag({ description: 'Whether this version is in force' }) current!: boolean;
   @Instant({ optional: true }) savedAt!: string | null;
   @Text({ max: 100, optional: true }) author!: string | null;
   @Text({
     max: SETTING_REASON_MAX_LENGTH,
     optional: true,
     multiline: true,
-    description: 'Null: before the first change, or by a program that gave none',
+    description: 'Null before the first change, and for changes by a program without a reason',
   })
   reason!: string | null;
-  @Integer({ optional: true, description: 'The version that it repeats' }) restores!: number | null;
+  @Integer({ optional: true, description: 'The version that this one repeats' }) restores!: number | null;
   @Nested(() => VersionValue) value!: VersionValue;
 }
 
@@ -81,7 +81,9 @@ export class SettingHistory {
   @OneOf(VERSIONED_KINDS) kind!: VersionedKind;
   @Text({ max: PROMOTION_CODE.longest, optional: true, description: 'The promo code, for kind promotion' })
   subject!: string | null;
-  @Integer({ description: 'To name as `basedOn`; 0 when nothing was saved yet' }) newest!: number;
-  @ListOf(() => SettingVersionView, { description: 'Newest first; the last is what applied before the first version' })
+  @Integer({ description: 'Newest version, to send as `basedOn`; 0 when nothing was saved yet' }) newest!: number;
+  @ListOf(() => SettingVersionView, {
+    description: 'Newest first; the last entry is the state before the first version',
+  })
   versions!: SettingVersionView[];
 }

@@ -49,7 +49,7 @@ export class ServiceAreaSetting {
   @ListOf(() => AreaCorner, {
     max: MOST_CORNERS,
     description:
-      'Corners of the area in order, at least 3; empty: everywhere that the deployment’s map or radius reaches',
+      'Corners of the area in order, at least 3; when empty, the whole area of the deployment’s map or radius',
   })
   corners!: AreaCorner[];
 }
@@ -66,7 +66,7 @@ export class LegalTexts {
 }
 
 export class SupportReply {
-  @Text({ max: 60, description: 'What operators choose it by' }) name!: string;
+  @Text({ max: 60, description: 'Name in the operators’ selection' }) name!: string;
   @Text({ max: MESSAGE_MAX_LENGTH, multiline: true }) text!: string;
 }
 
@@ -82,6 +82,11 @@ export class LegalTextPath {
 }
 
 export class LegalTextView {
-  @Text({ max: LEGAL_TEXT_MAX_LENGTH, multiline: true, optional: true, description: 'Null: the deployment’s own' })
+  @Text({
+    max: LEGAL_TEXT_MAX_LENGTH,
+    multiline: true,
+    optional: true,
+    description: 'Null for the deployment’s own text',
+  })
   text!: string | null;
 }

@@ -25,7 +25,8 @@ export class VenmoAccountChange {
 
 export class SettleUpRequest {
   @OneOf(SETTLE_UP_METHODS) method!: SettleUpMethod;
-  @Money({ description: 'What you were shown; another amount is refused as amount_mismatch' }) amount!: string;
+  @Money({ description: 'The amount that you were shown; any other amount is refused as amount_mismatch' })
+  amount!: string;
 }
 
 /** The amount that a member owes the organizer for a share that the organizer covered. GroupRide does not charge it. */
@@ -35,18 +36,18 @@ export class SettleUpView {
   @Flag() isYou!: boolean;
   @Money() amount!: string;
   @OneOf(SETTLE_UP_STATES) state!: SettleUpState;
-  @OneOf(SETTLE_UP_METHODS, { optional: true, description: 'Null until somebody says how' })
+  @OneOf(SETTLE_UP_METHODS, { optional: true, description: 'Null until somebody states the method' })
   method!: SettleUpMethod | null;
   @Text({
     max: 1000,
     optional: true,
-    description: 'Your payment in Venmo, while it is open and the organizer has Venmo',
+    description: 'Link to your payment in Venmo, while it is open and the organizer has a Venmo username',
   })
   payLink!: string | null;
 }
 
 export class SettleUpList {
-  @ListOf(() => SettleUpView, { description: 'To the organizer everyone’s, to a member their own' })
+  @ListOf(() => SettleUpView, { description: 'Everyone’s for the organizer, only their own for a member' })
   settleUps!: SettleUpView[];
-  @Flag({ description: 'The organizer has stored a Venmo username' }) acceptsVenmo!: boolean;
+  @Flag({ description: 'Whether the organizer has stored a Venmo username' }) acceptsVenmo!: boolean;
 }

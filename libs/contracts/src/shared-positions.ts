@@ -11,6 +11,6 @@ export class SharedPosition {
 
 /** The shared positions of members that you may see. */
 export class SharedPositionList {
-  @Flag({ description: 'You share your own position with this ride' }) sharing!: boolean;
+  @Flag({ description: 'Whether you share your own position with this ride' }) sharing!: boolean;
   @ListOf(() => SharedPosition) positions!: SharedPosition[];
 }

@@ -32,7 +32,7 @@ export class DriverLocationMessage extends Position {
 }
 export class RiderLocationMessage extends Position {
   @Integer({ min: 1 }) rideId!: number;
-  @Integer({ optional: true, min: 1, description: 'Ignored unless it is you' }) riderId?: number;
+  @Integer({ optional: true, min: 1, description: 'Ignored unless it is your own id' }) riderId?: number;
   @Integer({ optional: true, min: 0, max: Number.MAX_SAFE_INTEGER }) ts?: number;
 }
 

@@ -10,23 +10,24 @@ export class SeatAmount {
 
 export class SplitChange {
   @OneOf(CHANGEABLE_SPLIT_MODES) mode!: ChangeableSplitMode;
-  @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'Of a custom split; seats left out cost nothing' })
+  @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'For a custom split; omitted seats cost nothing' })
   shares?: SeatAmount[];
 }
 
 export class SeatShareView {
   @Integer({ description: '0 is the organizer’s' }) seat!: number;
   @Money() amount!: string;
-  @Integer({ optional: true, description: 'Who sits there; null while the seat is open' }) memberId!: number | null;
+  @Integer({ optional: true, description: 'Member in this seat; null while the seat is open' }) memberId!:
+    number | null;
 }
 
 /** The price of every seat, taken or open. */
 export class SplitView {
   @OneOf(SPLIT_MODES) mode!: SplitMode;
-  @Money({ description: 'The seats sum to it' }) total!: string;
-  @Money({ description: 'What a promotion has taken off the total; 0.00 without one' }) discount!: string;
+  @Money({ description: 'Sum of all seats' }) total!: string;
+  @Money({ description: 'Discount by a promotion, already included in the total; 0.00 without one' }) discount!: string;
   @ListOf(() => SeatShareView) seats!: SeatShareView[];
-  @Flag({ description: 'You may change it now' }) mayChange!: boolean;
+  @Flag({ description: 'Whether you may change the split now' }) mayChange!: boolean;
 }
 
 export class JoinRequest {
@@ -55,17 +56,17 @@ export class GuestLinkRequest {
 
 export class ShareConsent {
   @Money({ description: 'The share you were shown; another one is refused as share_changed' }) share!: string;
-  @Flag({ description: 'False: you keep paying what you agreed to before, and the organizer the difference' })
+  @Flag({ description: 'When false, you keep paying what you agreed to before, and the organizer pays the difference' })
   agree!: boolean;
 }
 
 /** Omitted fields stay unchanged. */
 export class RideChange {
   @Integer({ min: 2, max: 55, optional: true }) groupSize?: number | null;
-  @Text({ max: 40, optional: true, description: 'This promotion, in place of the one there may be' }) promoCode?:
+  @Text({ max: 40, optional: true, description: 'Promotion that replaces the current one, if any' }) promoCode?:
     string | null;
-  @Flag({ optional: true, description: 'Takes the promotion off; it can be used for another ride' }) withoutPromotion?:
-    boolean | null;
+  @Flag({ optional: true, description: 'Removes the promotion, which can then be used for another ride' })
+  withoutPromotion?: boolean | null;
 }
 
 export class ConfirmedRideChange extends RideChange {
@@ -81,7 +82,7 @@ export class ChangedShare {
   @Money() share!: string;
   @Flag({
     description:
-      'It is more than they agreed to: they are asked first, and until they agree the organizer covers the difference',
+      'Whether the share exceeds what they agreed to. They are asked first, and until they agree the organizer covers the difference',
   })
   asksAgain!: boolean;
 }
@@ -102,13 +103,13 @@ export class RideChangeView {
   @Money({ description: 'The most the organizer can be charged' }) largestCharge!: string;
   @Money({
     description:
-      'What the organizer’s card has to be asked for anew; the change happens once it is held. 0.00 when the hold suffices',
+      'New amount to hold on the organizer’s card; the change happens once it is held. 0.00 when the current hold is sufficient',
   })
   toAuthorize!: string;
   @ListOf(() => ChangedShare) shares!: ChangedShare[];
   @Money({ description: 'What the next person to join would pay; 0.00 in a full car' }) nextShare!: string;
   @Flag() allowed!: boolean;
   @Text({ max: 300, optional: true, description: 'Why it is not possible' }) reason!: string | null;
-  @OneOf(CHANGE_REFUSALS, { optional: true, description: 'The code with which it would be refused' })
+  @OneOf(CHANGE_REFUSALS, { optional: true, description: 'The error code with which the change would be refused' })
   reasonCode!: ChangeRefusal | null;
 }

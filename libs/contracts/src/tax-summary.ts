@@ -19,17 +19,17 @@ export class TaxFigures {
       'Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles',
   })
   miles!: number;
-  @Integer({ description: 'Trips whose planned miles count' }) plannedTrips!: number;
+  @Integer({ description: 'Number of trips that count with their planned miles' }) plannedTrips!: number;
   @Money({ description: 'Fares before the commission, without service fee and taxes' }) fares!: string;
-  @Money({ description: 'Below zero: what GroupRide kept of the fares' }) commission!: string;
+  @Money({ description: 'Commission that GroupRide kept from the fares; negative' }) commission!: string;
   @Money() tips!: string;
-  @Money({ description: 'For cancellations and no-shows' }) fees!: string;
-  @Money({ description: 'Below zero: taken back after refunds' }) reversals!: string;
+  @Money({ description: 'Fees for cancellations and no-shows' }) fees!: string;
+  @Money({ description: 'Amounts taken back after refunds; negative' }) reversals!: string;
   @Money({ description: 'Sum of the above' }) earned!: string;
-  @Money({ description: 'Part of it that riders paid in cash, also tax and service fee that were collected' })
+  @Money({ description: 'Amounts that riders paid in cash, including collected tax and service fee' })
   cash!: string;
-  @Money({ description: 'Below zero: fees of instant payouts' }) payoutFees!: string;
-  @Money({ description: 'Sent to the bank, less what came back' }) payouts!: string;
+  @Money({ description: 'Fees for instant payouts; negative' }) payoutFees!: string;
+  @Money({ description: 'Sent to the bank, less returned payouts' }) payouts!: string;
 }
 
 export class TaxMonth extends TaxFigures {
@@ -39,7 +39,7 @@ export class TaxMonth extends TaxFigures {
 /** Figures of a driver for a calendar year, by booking date in the city’s time zone. */
 export class TaxSummary {
   @Integer(YEARS) year!: number;
-  @Flag({ description: 'The year is not over' }) running!: boolean;
+  @Flag({ description: 'Whether the year is not over yet' }) running!: boolean;
   @ListOf(() => TaxMonth, { description: 'From January on, up to this month' }) months!: TaxMonth[];
   @Nested(() => TaxFigures) total!: TaxFigures;
 }

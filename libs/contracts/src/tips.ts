@@ -9,7 +9,7 @@ export class TipPreset {
   @Integer({
     optional: true,
     description:
-      'Of what you were charged, or of the price of your seat when others paid it; null for the whole-dollar amounts of a small fare',
+      'Percentage of what you were charged, or of the price of your seat when others paid it; null for the whole-dollar amounts of a small fare',
   })
   percent!: number | null;
   @Money() amount!: string;
@@ -25,7 +25,7 @@ export class GivenTip {
 /** Your own tip for a ride. */
 export class TipView {
   @Flag() mayTip!: boolean;
-  @Instant({ optional: true, description: 'Until when a tip can be given' }) before!: string | null;
+  @Instant({ optional: true, description: 'Deadline for giving a tip' }) before!: string | null;
   @ListOf(() => TipPreset) presets!: TipPreset[];
   @Money() smallest!: string;
   @Money() largest!: string;

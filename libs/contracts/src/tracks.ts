@@ -8,13 +8,13 @@ export class TrackRoute {
 }
 
 export class TrackView {
-  @Nested(() => Position, { optional: true, description: 'Null while it is not yours to see or unknown' })
+  @Nested(() => Position, { optional: true, description: 'Null while it is unknown or you may not see it' })
   location!: Position | null;
   @Decimal({ optional: true, description: 'Degrees clockwise from north' }) heading!: number | null;
   @Decimal({ optional: true, description: 'Meters per second' }) speed!: number | null;
   @Instant({ optional: true }) timestamp!: string | null;
-  @Integer({ optional: true, description: 'Minutes to the pickup, or to the destination once under way' }) etaMinutes!:
-    number | null;
+  @Integer({ optional: true, description: 'Minutes to the pickup or, once the trip is under way, to the destination' })
+  etaMinutes!: number | null;
   @Integer({ optional: true, description: 'Meters left' }) distanceMeters!: number | null;
   @Nested(() => TrackRoute, { optional: true }) route!: TrackRoute | null;
 }

@@ -8,13 +8,13 @@ export const MOST_TRIP_LINKS = 10;
 /** A link to follow a ride without an account. The link itself is only shown when it is created. */
 export class TripLinkView {
   @Integer() id!: number;
-  @Text({ max: 100, description: 'First name of who created it' }) createdBy!: string;
+  @Text({ max: 100, description: 'First name of the person who created it' }) createdBy!: string;
   @Flag() isYours!: boolean;
   @Instant() createdAt!: string;
 }
 
 export class NewTripLink extends TripLinkView {
-  @Text({ max: 500, description: 'Not stored, so it is not told again' }) url!: string;
+  @Text({ max: 500, description: 'The link. It is not stored and cannot be shown again' }) url!: string;
 }
 
 /** States of a ride as shown to people with a link. */
@@ -41,7 +41,7 @@ export class SharedTripCar {
 /** A ride as people outside the group see it: first names, car, route and live position. */
 export class SharedTripView {
   @OneOf(SHARED_TRIP_STATES) state!: SharedTripState;
-  @Text({ max: 100, description: 'First name of who shared the ride' }) sharedBy!: string;
+  @Text({ max: 100, description: 'First name of the person who shared the ride' }) sharedBy!: string;
   @ListOf(() => SharedTripRider) riders!: SharedTripRider[];
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;

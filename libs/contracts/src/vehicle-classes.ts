@@ -14,24 +14,28 @@ export const CLASS_NAME_MAX_LENGTH = 40;
 
 export class VehicleClassSetting implements VehicleClassRule {
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
-  @Flag({ description: 'Serves rides that are booked from now on' }) offered!: boolean;
+  @Flag({ description: 'Whether the class serves rides that are booked from now on' }) offered!: boolean;
   @Integer({
     ...{ min: LEAST_CLASS_SEATS, max: MOST_CLASS_SEATS },
     description: 'Fewest passenger seats of a vehicle of this class',
   })
   leastSeats!: number;
   @Integer({ min: LEAST_CLASS_SEATS, max: MOST_CLASS_SEATS }) mostSeats!: number;
-  @Text({ max: CLASS_NAME_MAX_LENGTH, optional: true, description: 'Null: the apps’ own name' })
+  @Text({ max: CLASS_NAME_MAX_LENGTH, optional: true, description: 'Null for the default name of the apps' })
   nameEn!: string | null;
-  @Text({ max: CLASS_NAME_MAX_LENGTH, optional: true, description: 'Null: the apps’ own name' })
+  @Text({ max: CLASS_NAME_MAX_LENGTH, optional: true, description: 'Null for the default name of the apps' })
   nameEs!: string | null;
 }
 
 export class RideTypeVehicles implements RideTypeRule {
   @OneOf(RIDE_TYPES) rideType!: RideType;
-  @Integer({ min: MIN_GROUP_SIZE, max: MOST_CLASS_SEATS, description: 'Most people in a group that books from now on' })
+  @Integer({
+    min: MIN_GROUP_SIZE,
+    max: MOST_CLASS_SEATS,
+    description: 'Maximum number of people in a group that books from now on',
+  })
   largestGroup!: number;
-  @ListOfStrings(VEHICLE_CLASSES, { min: 1, description: 'Classes that serve it, the preferred one first' })
+  @ListOfStrings(VEHICLE_CLASSES, { min: 1, description: 'Classes that serve the ride type, preferred class first' })
   suitable!: VehicleClass[];
   @ListOfStrings(VEHICLE_CLASSES, { description: 'Classes that step in when no suitable vehicle is near' })
   larger!: VehicleClass[];

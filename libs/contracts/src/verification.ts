@@ -2,7 +2,7 @@ import { Flag, Instant, Text, Integer } from './fields';
 
 /** Your own boarding code. */
 export class VerificationView {
-  @Text({ max: 6, description: 'Six digits, yours alone' }) code!: string;
+  @Text({ max: 6, description: 'Six digits, unique within the ride' }) code!: string;
   @Text({ max: 500, description: 'Text of the QR code, signed, valid for 30 seconds' }) qr!: string;
   @Instant() expiresAt!: string;
   @Integer({ description: 'Milliseconds until the QR code expires, by the server’s clock' }) expiresInMs!: number;
@@ -25,7 +25,7 @@ export class VerificationAttempt {
   @Text({ min: 6, max: 6, optional: true, pattern: /^\d{6}$/, message: 'Invalid code format - codes must be 6 digits' })
   code?: string;
   @Text({ max: 500, optional: true }) qr?: string;
-  @Instant({ optional: true, description: 'When the code was shown, if it is reported later' }) happenedAt?: string;
+  @Instant({ optional: true, description: 'When the code was shown, if it is reported late' }) happenedAt?: string;
 }
 
 export class VerifiedMember {

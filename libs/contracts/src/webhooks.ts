@@ -60,7 +60,7 @@ export type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
 export const HELD_BACK_SECONDS = 30;
 
 const URL_FIELD = { max: 500, description: 'Starts with https:// and names a public host' };
-const TYPES = { min: 1, description: 'Types that are delivered; null for all of them, also future ones' };
+const TYPES = { min: 1, description: 'Types that are delivered; null for all types, including future ones' };
 const DESCRIPTION = { max: 100, description: 'What the endpoint is for' };
 
 export class NewWebhookEndpoint {
@@ -70,7 +70,7 @@ export class NewWebhookEndpoint {
   @Integer({
     min: 1,
     optional: true,
-    description: 'Only what this service account may see: events of its own rides. Null for everything',
+    description: 'Limits the endpoint to events of this service account’s own rides. Null for all events',
   })
   serviceAccountId?: number | null;
 }
@@ -94,22 +94,22 @@ export class WebhookEndpointView {
   @Text({ max: 100 }) description!: string;
   @ListOfStrings(WEBHOOK_SUBSCRIPTIONS, { optional: true, description: 'Null for all types' })
   eventTypes!: WebhookSubscription[] | null;
-  @Integer({ optional: true, description: 'Null for an endpoint of operations, which gets everything' })
+  @Integer({ optional: true, description: 'Null for an endpoint of operations, which gets all events' })
   serviceAccountId!: number | null;
   @Text({ max: 60, optional: true, description: 'Name of the service account' }) serviceAccount!: string | null;
   @OneOf(WEBHOOK_ENDPOINT_STATES) state!: WebhookEndpointState;
   @OneOf(WEBHOOK_DISABLED_REASONS, { optional: true, description: 'Why it is disabled' })
   disabledReason!: WebhookDisabledReason | null;
   @Instant({ optional: true }) disabledAt!: string | null;
-  @Instant({ optional: true, description: 'Since when every attempt has failed; null after a success' })
+  @Instant({ optional: true, description: 'Time since which every attempt has failed; null after a success' })
   failingSince!: string | null;
-  @Instant({ optional: true, description: 'Until when the replaced secret signs as well' })
+  @Instant({ optional: true, description: 'Time until which the replaced secret also signs' })
   previousSecretUntil!: string | null;
   @Instant() createdAt!: string;
 }
 
 export class CreatedWebhookEndpoint {
-  @Text({ max: 100, description: 'Signs the deliveries. It is not told again' }) secret!: string;
+  @Text({ max: 100, description: 'Signs the deliveries. It cannot be shown again' }) secret!: string;
   @Nested(() => WebhookEndpointView) endpoint!: WebhookEndpointView;
 }
 
@@ -117,25 +117,27 @@ export class WebhookSecretRotation {
   @Integer({
     min: 0,
     max: MAX_SECRET_OVERLAP_HOURS,
-    description: 'Hours for which deliveries are signed with both secrets; a still older secret ends at once',
+    description:
+      'Hours for which deliveries are signed with both secrets; an even older secret becomes invalid at once',
   })
   overlapHours!: number;
 }
 
 export class WebhookReplay {
   @Instant({
-    description: 'Events since then that the endpoint has not accepted, also those that it missed while disabled',
+    description:
+      'Start of the period. Events since then that the endpoint has not accepted are delivered, including those it missed while disabled',
   })
   since!: string;
 }
 
 export class WebhookReplayResult {
-  @Integer({ description: 'How many deliveries will be tried' }) deliveries!: number;
+  @Integer({ description: 'Number of deliveries that will be attempted' }) deliveries!: number;
 }
 
 export class WebhookDeliveriesQuery {
   @Integer({ min: 1, max: 100, optional: true, fromQuery: true }) limit?: number;
-  @Text({ max: 1000, optional: true, description: 'From the last answer’s nextCursor' }) cursor?: string;
+  @Text({ max: 1000, optional: true, description: 'nextCursor of the previous response' }) cursor?: string;
   @Integer({ min: 1, optional: true, fromQuery: true }) endpointId?: number;
   @OneOf(WEBHOOK_DELIVERY_STATES, { optional: true }) state?: WebhookDeliveryState;
   @OneOf(WEBHOOK_EVENT_TYPES, { optional: true }) type?: WebhookEventType;
@@ -145,7 +147,10 @@ export class WebhookDeliveriesQuery {
 export class WebhookDeliveryRow {
   @Integer() id!: number;
   @Integer() endpointId!: number;
-  @Text({ max: 60, description: 'The header webhook-id: the same for every attempt and every endpoint' })
+  @Text({
+    max: 60,
+    description: 'Value of the header webhook-id, which is the same for every attempt and every endpoint',
+  })
   messageId!: string;
   @OneOf(WEBHOOK_EVENT_TYPES) type!: WebhookEventType;
   @Integer({ optional: true }) rideId!: number | null;
@@ -153,7 +158,7 @@ export class WebhookDeliveryRow {
   @Instant({ description: 'When it happened' }) occurredAt!: string;
   @OneOf(WEBHOOK_DELIVERY_STATES) state!: WebhookDeliveryState;
   @Integer({ description: 'Attempts so far' }) attempts!: number;
-  @Instant({ optional: true, description: 'Null when it is not tried again' }) nextAttemptAt!: string | null;
+  @Instant({ optional: true, description: 'Null when no attempt follows' }) nextAttemptAt!: string | null;
   @Integer({ optional: true, description: 'Status of the last answer' }) lastStatus!: number | null;
   @OneOf(WEBHOOK_FAILURES, { optional: true, description: 'Why the last attempt failed' })
   lastFailure!: WebhookFailure | null;
@@ -168,10 +173,10 @@ export class WebhookDeliveryList {
 export class WebhookAttemptView {
   @Integer() number!: number;
   @Instant() at!: string;
-  @Integer({ optional: true, description: 'Null: there was no answer' }) status!: number | null;
+  @Integer({ optional: true, description: 'Null when there was no response' }) status!: number | null;
   @OneOf(WEBHOOK_FAILURES, { optional: true }) failure!: WebhookFailure | null;
   @Integer() durationMs!: number;
-  @Text({ max: MAX_WEBHOOK_ANSWER, optional: true, description: 'How the answer begins' }) answer!: string | null;
+  @Text({ max: MAX_WEBHOOK_ANSWER, optional: true, description: 'Beginning of the response' }) answer!: string | null;
   @OneOf(WEBHOOK_FAULTS, {
     optional: true,
     description: 'The fault that the sandbox simulated; null for a real attempt',
@@ -182,25 +187,30 @@ export class WebhookAttemptView {
 export class NewWebhookFault {
   @OneOf(WEBHOOK_FAULTS, {
     description:
-      'server_error answers 500, connection_refused and timeout send nothing, slow sends late, duplicate sends twice, out_of_order holds back for 30 seconds of the test clock',
+      'server_error returns 500, connection_refused and timeout send nothing, slow sends late, duplicate sends twice, out_of_order delays by 30 seconds of the test clock',
   })
   fault!: WebhookFault;
   @Integer({
     min: 1,
     max: 1000,
     optional: true,
-    description: 'Attempts that it concerns; all of them until it is removed without it',
+    description: 'Number of attempts affected; when left out, all attempts until the fault is removed',
   })
   times?: number;
-  @Integer({ min: 1, max: 14, optional: true, description: 'For slow: seconds in real time, 10 without it' })
+  @Integer({
+    min: 1,
+    max: 14,
+    optional: true,
+    description: 'For slow: delay in seconds of real time; 10 when left out',
+  })
   seconds?: number;
 }
 
 export class WebhookFaultView {
   @Integer() endpointId!: number;
-  @OneOf(WEBHOOK_FAULTS, { optional: true, description: 'Null: deliveries are not disturbed' })
+  @OneOf(WEBHOOK_FAULTS, { optional: true, description: 'Null when no fault is simulated' })
   fault!: WebhookFault | null;
-  @Integer({ optional: true, description: 'Attempts left; null for all of them' }) times!: number | null;
+  @Integer({ optional: true, description: 'Number of attempts left; null for all attempts' }) times!: number | null;
 }
 
 export class WebhookDeliveryView extends WebhookDeliveryRow {

@@ -19,8 +19,9 @@ export class Winery extends NewWinery {
 
 /** A winery as operations see it. */
 export class ListedWinery extends Winery {
-  @Flag({ description: 'In the area that the city serves: riders are offered no other ones' }) inArea!: boolean;
-  @Integer({ description: 'Newest version of the list, to name as `basedOn`; 0 when there is none' })
+  @Flag({ description: 'Whether the winery is in the area that the city serves; riders only see such wineries' })
+  inArea!: boolean;
+  @Integer({ description: 'Newest version of the list, to send as `basedOn`; 0 when there is none' })
   listVersion!: number;
 }
 
