@@ -37,7 +37,7 @@ export class AdminController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getAdminRide',
-    summary: 'A ride with its events and its money',
+    summary: 'A ride with its events and amounts',
     tag: 'Operations',
     scope: 'operations:read',
     answer: AdminRideView,
@@ -52,7 +52,7 @@ export class AdminController {
     id: 'setApplicationStatus',
     summary: 'Approves, rejects or suspends a driver',
     description:
-      'The driver is told by mail and in the app. Suspending a driver with a ride under way needs `activeRide`; accepted scheduled rides are offered to others.',
+      'The driver is notified by mail and in the app. Suspending a driver with a ride under way requires `activeRide`; accepted scheduled rides are offered to others.',
     tag: 'Operations',
     scope: 'operations:write',
     answer: AdminDriverView,

@@ -12,8 +12,8 @@ export class AuditLogController {
   @Access('admin', { permission: 'audit.view' })
   @Describe({
     id: 'listAudit',
-    summary: 'What operators did and looked at, newest first',
-    description: 'Up to 200. Go on with `before`: the entry at the end of the page.',
+    summary: 'Actions and views of operators, newest first',
+    description: 'Up to 200. For the next page, send the last entry of the page as `before`.',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [AuditRow],

@@ -13,7 +13,7 @@ export class OperationsMapController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getOperationsMap',
-    summary: 'Rides that wait or go on, and drivers who work, with their positions',
+    summary: 'Waiting and current rides, and drivers at work, with their positions',
     tag: 'Operations',
     scope: 'operations:read',
     answer: OperationsMapView,

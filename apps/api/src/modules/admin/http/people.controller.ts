@@ -67,7 +67,7 @@ export class PeopleController {
   @Access('admin', { permission: 'money.view' })
   @Describe({
     id: 'listRiderPayments',
-    summary: 'What a rider was charged, newest first',
+    summary: 'Charges of a rider, newest first',
     tag: 'Operations',
     scope: 'operations:read',
     answer: RiderPaymentList,
@@ -98,7 +98,7 @@ export class PeopleController {
   @Describe({
     id: 'listDrivers',
     summary: 'The first thousand drivers',
-    description: '`GET /api/admin/drivers` has pages, filters and orders.',
+    description: '`GET /api/admin/drivers` supports pages, filters and sort orders.',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [AdminDriverRow],

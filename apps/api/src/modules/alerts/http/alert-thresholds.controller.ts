@@ -13,7 +13,7 @@ export class AlertThresholdsController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getAlertThresholds',
-    summary: 'When rides raise alerts',
+    summary: 'The thresholds at which rides raise alerts',
     tag: 'Operations',
     scope: 'operations:read',
     answer: AlertThresholdsView,
@@ -26,7 +26,7 @@ export class AlertThresholdsController {
   @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'changeAlertThresholds',
-    summary: 'Changes when rides raise alerts',
+    summary: 'Changes the thresholds at which rides raise alerts',
     tag: 'Operations',
     scope: 'operations:write',
     answer: AlertThresholdsView,

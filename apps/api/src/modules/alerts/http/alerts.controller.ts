@@ -14,7 +14,7 @@ export class AlertsController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listAlerts',
-    summary: 'What operators must look at: newest first, open emergencies before them',
+    summary: 'Alerts for operators: open emergencies first, then newest first',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [AlertView],

@@ -14,7 +14,7 @@ export class ApiRequestsController {
     id: 'listApiRequests',
     summary: 'Requests made with tokens, newest first',
     description:
-      'Kept for seven days, without addresses, queries and bodies. A request is listed about a second after its answer.',
+      'Kept for seven days, without addresses, queries and bodies. A request is listed about a second after its response.',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [ApiRequestView],

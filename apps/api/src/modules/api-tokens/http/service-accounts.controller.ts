@@ -38,8 +38,8 @@ export class ServiceAccountsController {
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'createServiceAccount',
-    summary: 'Creates an account for a program, after a fresh proof of who asks',
-    description: 'Nobody signs in with it. It books and pays for rides of its own by token.',
+    summary: 'Creates an account for a program; requires a fresh proof of identity',
+    description: 'Nobody signs in with it. The program books and pays for its own rides with tokens.',
     tag: 'Operations',
     scope: null,
     status: 201,
@@ -60,7 +60,7 @@ export class ServiceAccountsController {
   @Describe({
     id: 'closeServiceAccount',
     summary: 'Closes a service account and revokes its tokens',
-    description: 'Its rides stay. Closing it again changes nothing.',
+    description: 'Its rides are not affected. Closing it again changes nothing.',
     tag: 'Operations',
     scope: null,
     answer: null,
@@ -73,8 +73,8 @@ export class ServiceAccountsController {
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'createServiceToken',
-    summary: 'Creates a token of a service account, after a fresh proof of who asks',
-    description: 'The answer is the only one that has the token.',
+    summary: 'Creates a token of a service account; requires a fresh proof of identity',
+    description: 'Only this response contains the token.',
     tag: 'Operations',
     scope: null,
     status: 201,
@@ -94,8 +94,8 @@ export class ServiceAccountsController {
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'rotateServiceToken',
-    summary: 'Replaces a token of a service account by a new one, after a fresh proof of who asks',
-    description: 'The old token goes on working for the overlap. A token is replaced once.',
+    summary: 'Replaces a token of a service account with a new one; requires a fresh proof of identity',
+    description: 'The old token keeps working during the overlap. A token can be replaced once.',
     tag: 'Operations',
     scope: null,
     status: 201,
@@ -118,7 +118,7 @@ export class ServiceAccountsController {
   @Describe({
     id: 'revokeServiceToken',
     summary: 'Revokes a token of a service account',
-    description: 'The next request with it is refused. Revoking it again changes nothing.',
+    description: 'The next request with the token is refused. Revoking it again changes nothing.',
     tag: 'Operations',
     scope: null,
     answer: null,

@@ -20,7 +20,7 @@ export class TokensController {
   @Describe({
     id: 'listTokens',
     summary: 'Your tokens, newest first',
-    description: 'Also those that have expired or were revoked. The tokens themselves are not stored.',
+    description: 'Includes expired and revoked tokens. The tokens themselves are not stored.',
     tag: 'Tokens',
     scope: null,
     answer: [ApiTokenView],
@@ -35,7 +35,7 @@ export class TokensController {
     id: 'createToken',
     summary: 'Creates a token that acts as you',
     description:
-      'The answer is the only one that has the token. Scopes for operations are for operators in the operations application, after a fresh proof of who asks.',
+      'Only this response contains the token. Scopes for operations are available to operators in the operations app, after a fresh proof of identity.',
     tag: 'Tokens',
     scope: null,
     status: 201,
@@ -50,9 +50,9 @@ export class TokensController {
   @Access('signed-in')
   @Describe({
     id: 'rotateToken',
-    summary: 'Replaces a token by a new one with the same name and scopes',
+    summary: 'Replaces a token with a new one with the same name and scopes',
     description:
-      'The old token goes on working for the overlap. A token is replaced once. In the operations application it takes a fresh proof of who asks.',
+      'The old token keeps working during the overlap. A token can be replaced once. In the operations app, this requires a fresh proof of identity.',
     tag: 'Tokens',
     scope: null,
     status: 201,
@@ -74,7 +74,7 @@ export class TokensController {
   @Describe({
     id: 'revokeToken',
     summary: 'Revokes a token',
-    description: 'The next request with it is refused. Revoking it again changes nothing.',
+    description: 'The next request with the token is refused. Revoking it again changes nothing.',
     tag: 'Tokens',
     scope: null,
     answer: null,

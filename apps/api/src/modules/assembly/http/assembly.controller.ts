@@ -21,7 +21,7 @@ export class AssemblyController {
   @Describe({
     id: 'getAssembly',
     summary: 'Who is on the way, at the pickup or aboard, and who is ready',
-    description: 'Until the trip starts. Minutes are known of members who share their position.',
+    description: 'Available until the trip starts. Minutes are only known for members who share their position.',
     tag: 'Members',
     scope: 'members:read',
     answer: AssemblyView,
@@ -34,9 +34,9 @@ export class AssemblyController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'suggestMeetingPoint',
-    summary: 'Where the members who share their position would walk least in total',
+    summary: 'The place to which members who share their position would walk the least in total',
     description:
-      'For members who share their own position, until the trip starts. The organizer can move the pickup there.',
+      'For members who share their own position, until the trip starts. The organizer can move the pickup to this place.',
     tag: 'Members',
     scope: 'members:read',
     answer: MeetingPointView,

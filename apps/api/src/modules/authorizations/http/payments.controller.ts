@@ -28,7 +28,7 @@ export class PaymentsController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'createPaymentIntent',
-    summary: 'What your card is asked for: the ride, or your own seat',
+    summary: 'Starts your payment of the ride or of your own seat',
     tag: 'Payments',
     scope: 'payments:write',
     answer: PaymentIntentView,
@@ -41,7 +41,7 @@ export class PaymentsController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'listOwnPayments',
-    summary: 'Your own payments of a ride, oldest first',
+    summary: 'Your own payments for a ride, oldest first',
     tag: 'Payments',
     scope: 'payments:read',
     answer: [PaymentView],
@@ -73,7 +73,7 @@ export class PaymentsController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'refreshPayment',
-    summary: 'Asks the payment provider how your payment stands',
+    summary: 'Refreshes the state of your payment from the payment provider',
     tag: 'Payments',
     scope: 'payments:write',
     answer: PaymentView,

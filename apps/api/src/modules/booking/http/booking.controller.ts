@@ -15,7 +15,7 @@ export class BookingController {
   @Access('signed-in')
   @Describe({
     id: 'createRide',
-    summary: 'Books what a quote describes',
+    summary: 'Books the ride of a quote',
     tag: 'Rides',
     scope: 'rides:write',
     answer: RideView,

@@ -15,7 +15,7 @@ export class ChangesController {
   @Access('signed-in')
   @Describe({
     id: 'previewRideChange',
-    summary: 'What another group size or a promotion would mean for everybody; changes nothing',
+    summary: 'Previews the effect of another group size or a promotion on everybody; changes nothing',
     tag: 'Rides',
     scope: 'rides:write',
     answer: RideChangeView,
@@ -34,7 +34,7 @@ export class ChangesController {
   @Describe({
     id: 'changeRide',
     summary:
-      'Changes group size or promotion, before a driver has taken the ride, at the total you were shown. What your card is not held for yet happens once it is: until then the answer is the ride as it was',
+      'Changes group size or promotion at the total you were shown, before a driver has accepted the ride. If your card must be held for a higher amount first, the response is the unchanged ride, and the change happens after the hold',
     tag: 'Rides',
     scope: 'rides:write',
     answer: RideView,
@@ -52,7 +52,7 @@ export class ChangesController {
   @Access('signed-in')
   @Describe({
     id: 'withdrawRideChange',
-    summary: 'Leaves the ride as it is while a change of yours waits for your card',
+    summary: 'Discards your change that waits for your card',
     tag: 'Rides',
     scope: 'rides:write',
     answer: null,

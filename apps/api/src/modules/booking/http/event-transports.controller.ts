@@ -19,9 +19,10 @@ export class EventTransportsController {
   @Access('signed-in')
   @Describe({
     id: 'bookEventTransport',
-    summary: 'Books up to 100 rides on the business account at once, all of them or none; the key is required',
+    summary:
+      'Books up to 100 rides on the business account at once, all of them or none; the idempotency key is required',
     description:
-      'Problems name the ride by its place in the request, such as `rides.3.pickup`. Nothing is booked or reserved then.',
+      'Errors identify the ride by its position in the request, such as `rides.3.pickup`. In that case, nothing is booked or reserved.',
     tag: 'Business',
     scope: 'business:write',
     answer: EventTransportView,

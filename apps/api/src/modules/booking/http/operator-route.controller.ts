@@ -15,7 +15,7 @@ export class OperatorRouteController {
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'previewRouteChange',
-    summary: 'What another pickup or destination would cost; changes nothing',
+    summary: 'Previews the cost of another pickup or destination; changes nothing',
     tag: 'Operations',
     scope: 'operations:write',
     answer: RouteChangeView,

@@ -15,7 +15,7 @@ export class PickupMovesController {
   @Access('signed-in')
   @Describe({
     id: 'previewPickupMove',
-    summary: 'What another pickup would cost each person, until a driver has arrived; changes nothing',
+    summary: 'Previews what another pickup would cost each person, until a driver has arrived; changes nothing',
     tag: 'Rides',
     scope: 'rides:write',
     answer: PickupMoveView,
@@ -34,7 +34,7 @@ export class PickupMovesController {
   @Describe({
     id: 'movePickup',
     summary:
-      'Moves the pickup as previewed. If your card has to be authorized for more first, the answer is the ride as it was, and the pickup moves once it is',
+      'Moves the pickup as previewed. If your card must be authorized for more first, the response is the unchanged ride, and the pickup moves after the authorization',
     tag: 'Rides',
     scope: 'rides:write',
     answer: RideView,

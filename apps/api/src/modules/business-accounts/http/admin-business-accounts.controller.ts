@@ -23,7 +23,7 @@ export class AdminBusinessAccountsController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listBusinessAccounts',
-    summary: 'Business accounts with what they reserve and owe, newest first',
+    summary: 'Business accounts with their reserved and owed amounts, newest first',
     tag: 'Operations',
     scope: 'operations:read',
     answer: BusinessAccountList,
@@ -36,7 +36,7 @@ export class AdminBusinessAccountsController {
   @Access('admin', { permission: 'business.manage' })
   @Describe({
     id: 'createBusinessAccount',
-    summary: 'Creates a business account, also from a sales inquiry',
+    summary: 'Creates a business account, optionally from a sales inquiry',
     tag: 'Operations',
     scope: 'operations:write',
     answer: AdminBusinessAccountView,
@@ -103,7 +103,7 @@ export class AdminBusinessAccountsController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listBusinessCharges',
-    summary: 'What a business account reserves and owes for rides, newest first',
+    summary: 'Charges of a business account for rides, newest first',
     tag: 'Operations',
     scope: 'operations:read',
     answer: BusinessChargeList,

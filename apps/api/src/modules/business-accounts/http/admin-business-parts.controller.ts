@@ -38,7 +38,7 @@ export class AdminBusinessPartsController {
   @Access('admin', { permission: 'business.manage' })
   @Describe({
     id: 'changeCostCenter',
-    summary: 'Renames a cost center, or says whether rides can be booked for it',
+    summary: 'Renames a cost center, or changes whether rides can be booked for it',
     tag: 'Operations',
     scope: 'operations:write',
     answer: AdminBusinessAccountView,
@@ -75,7 +75,7 @@ export class AdminBusinessPartsController {
   @Access('admin', { permission: 'business.manage' })
   @Describe({
     id: 'disconnectServiceAccount',
-    summary: 'Stops a service account from booking on a business account; booked rides stay',
+    summary: 'Stops a service account from booking on a business account; booked rides are not affected',
     tag: 'Operations',
     scope: 'operations:write',
     answer: AdminBusinessAccountView,

@@ -27,8 +27,8 @@ export class BusinessAccountController {
   @Access('signed-in')
   @Describe({
     id: 'listOwnBusinessCharges',
-    summary: 'What the account reserves and owes for rides, newest first',
-    description: 'Rides of every service of the account.',
+    summary: 'Charges of the account for rides, newest first',
+    description: 'Includes the rides of every service of the account.',
     tag: 'Business',
     scope: 'business:read',
     answer: BusinessChargeList,

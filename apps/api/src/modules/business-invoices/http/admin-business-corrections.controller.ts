@@ -16,7 +16,7 @@ export class AdminBusinessCorrectionsController {
   @Describe({
     id: 'reverseBusinessPayment',
     summary:
-      'Reverses a payment that did not arrive or was recorded by mistake; its invoice is open again; the key is required',
+      'Reverses a payment that did not arrive or was recorded by mistake, and reopens its invoice; the idempotency key is required',
     tag: 'Operations',
     scope: 'operations:write',
     answer: BusinessInvoiceView,
@@ -35,7 +35,8 @@ export class AdminBusinessCorrectionsController {
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'creditBusinessCharge',
-    summary: 'Credits a charge in full or in part; it lowers open invoices or the next one; the key is required',
+    summary:
+      'Credits a charge in full or in part. The credit lowers open invoices or the next one; the idempotency key is required',
     tag: 'Operations',
     scope: 'operations:write',
     answer: BusinessChargeView,

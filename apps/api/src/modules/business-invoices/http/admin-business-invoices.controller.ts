@@ -40,7 +40,7 @@ export class AdminBusinessInvoicesController {
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'invoiceBusinessAccount',
-    summary: 'Invoices now what a business account owes and no invoice has yet',
+    summary: 'Creates an invoice for all charges of a business account that are not invoiced yet',
     tag: 'Operations',
     scope: 'operations:write',
     answer: BusinessInvoiceView,
@@ -95,7 +95,7 @@ export class AdminBusinessInvoicesController {
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'recordBusinessPayment',
-    summary: 'Records a payment of an invoice; the key is required',
+    summary: 'Records a payment of an invoice; the idempotency key is required',
     tag: 'Operations',
     scope: 'operations:write',
     answer: BusinessInvoiceView,
@@ -116,7 +116,7 @@ export class AdminBusinessInvoicesController {
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'voidBusinessInvoice',
-    summary: 'Voids an invoice that nothing was paid of; its charges come onto the next one',
+    summary: 'Voids an invoice without payments; its charges move to the next invoice',
     tag: 'Operations',
     scope: 'operations:write',
     answer: BusinessInvoiceView,

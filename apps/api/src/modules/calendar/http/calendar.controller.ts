@@ -27,7 +27,7 @@ export class CalendarController {
   @Access('public')
   @Describe({
     id: 'getLinkedCalendarFile',
-    summary: 'The calendar file behind the link in a mail; ends with the member’s seat',
+    summary: 'The calendar file behind the link in a mail; available while the member has a seat',
     tag: 'Rides',
     scope: 'rides:read',
     answer: null,

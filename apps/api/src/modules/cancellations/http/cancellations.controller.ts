@@ -20,7 +20,7 @@ export class CancellationsController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'previewCancellation',
-    summary: 'What each person pays or gets back if you cancel, or leave, now',
+    summary: 'Previews what each person pays or gets back if you cancel or leave now',
     tag: 'Rides',
     scope: 'rides:read',
     answer: CancellationView,
@@ -53,7 +53,7 @@ export class CancellationsController {
   @Access('driver')
   @Describe({
     id: 'getNoShow',
-    summary: 'How long to wait for passengers, and what follows',
+    summary: 'How long to wait for passengers, and what you can do afterwards',
     tag: 'Driving',
     scope: 'driving:read',
     answer: NoShowView,
@@ -81,7 +81,7 @@ export class CancellationsController {
   @Access('driver')
   @Describe({
     id: 'markNoShow',
-    summary: 'Goes on without a member; their share stands',
+    summary: 'Leaves without a member, who still pays their share',
     tag: 'Driving',
     scope: 'driving:write',
     answer: [MemberView],
@@ -98,7 +98,7 @@ export class CancellationsController {
   @Access('driver')
   @Describe({
     id: 'undoNoShow',
-    summary: 'The member came after all',
+    summary: 'Undoes a no-show because the member came after all',
     tag: 'Driving',
     scope: 'driving:write',
     answer: [MemberView],

@@ -18,7 +18,7 @@ export class EventCancellationsController {
   @Access('signed-in')
   @Describe({
     id: 'previewEventTransportCancellation',
-    summary: 'What the account is charged if you cancel all rides of an event transport now',
+    summary: 'Previews what the account is charged if you cancel all rides of an event transport now',
     tag: 'Business',
     scope: 'business:write',
     answer: EventCancellationPreview,
@@ -33,9 +33,9 @@ export class EventCancellationsController {
   @Describe({
     id: 'cancelEventTransport',
     summary:
-      'Cancels all rides of an event transport that you booked, at the fees that were shown; the key is required',
+      'Cancels all rides of an event transport that you booked, at the fees that were shown; the idempotency key is required',
     description:
-      'Each ride is cancelled by itself, so the answer says what happened to each. What is under way or over stays as it is. Rides marked `not_agreed` cost something that the token does not say: preview again, and repeat with another key.',
+      'Each ride is cancelled separately, and the response contains the outcome for each. Rides that are under way or over are not changed. Rides marked `not_agreed` cost a fee that the token does not include: preview again, and repeat with another key.',
     tag: 'Business',
     scope: 'business:write',
     answer: EventCancellationView,

@@ -14,7 +14,7 @@ export class OperatorCancellationsController {
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'previewOperatorCancellation',
-    summary: 'Which fee can be kept if operations cancel the ride now',
+    summary: 'The fees that can be kept if operations cancel the ride now',
     tag: 'Operations',
     scope: 'operations:read',
     answer: OperatorCancellationView,
@@ -28,7 +28,7 @@ export class OperatorCancellationsController {
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'cancelRideAsOperator',
-    summary: 'Cancels the ride at a chosen fee or none',
+    summary: 'Cancels the ride with a chosen fee or none',
     tag: 'Operations',
     scope: 'operations:write',
     answer: RideView,

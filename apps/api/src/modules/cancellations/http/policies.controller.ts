@@ -19,7 +19,7 @@ export class PoliciesController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listCancellationPolicies',
-    summary: 'Versions of what cancelling costs, coming ones first; up to 50, go on with `before`',
+    summary: 'Versions of the cancellation policy, future ones first; up to 50, more with `before`',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [CancellationPolicyView],
@@ -32,7 +32,7 @@ export class PoliciesController {
   @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'addCancellationPolicy',
-    summary: 'A version for rides that are booked from a moment on',
+    summary: 'Adds a version for rides that are booked from a certain time on',
     tag: 'Operations',
     scope: 'operations:write',
     answer: CancellationPolicyView,
@@ -47,7 +47,7 @@ export class PoliciesController {
   @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'withdrawCancellationPolicy',
-    summary: 'Takes back a version that has not begun; the one before it goes on',
+    summary: 'Withdraws a version that has not begun; the previous one stays in force',
     tag: 'Operations',
     scope: 'operations:write',
     answer: null,

@@ -14,7 +14,7 @@ export class CancellationTermsController {
   @Access('public')
   @Describe({
     id: 'getCancellationTerms',
-    summary: 'What cancelling a ride that is booked now costs',
+    summary: 'The cancellation terms for a ride that is booked now',
     tag: 'Rides',
     scope: 'rides:read',
     answer: CancellationTermsView,

@@ -33,7 +33,7 @@ export class CardsController {
   @Access('signed-in')
   @Describe({
     id: 'beginCardSetup',
-    summary: 'What the browser saves another card with',
+    summary: 'Starts saving another card in the browser',
     tag: 'Payments',
     scope: 'payments:write',
     answer: CardSetupView,
@@ -47,7 +47,7 @@ export class CardsController {
   @Access('signed-in')
   @Describe({
     id: 'refreshCards',
-    summary: 'Asks the payment provider which cards you have saved',
+    summary: 'Refreshes your saved cards from the payment provider',
     tag: 'Payments',
     scope: 'payments:write',
     answer: [CardView],
@@ -61,7 +61,7 @@ export class CardsController {
   @Access('signed-in')
   @Describe({
     id: 'makeCardDefault',
-    summary: 'Offers this card first',
+    summary: 'Makes this card the default',
     tag: 'Payments',
     scope: 'payments:write',
     answer: [CardView],
@@ -75,7 +75,7 @@ export class CardsController {
   @Access('signed-in')
   @Describe({
     id: 'removeCard',
-    summary: 'Forgets a saved card, unless a ride waits for it',
+    summary: 'Deletes a saved card, unless a ride still needs it',
     tag: 'Payments',
     scope: 'payments:write',
     answer: null,

@@ -14,7 +14,7 @@ export class ChargesController {
   @Access('admin', { permission: 'money.view' })
   @Describe({
     id: 'findCharges',
-    summary: 'The charges that a rider may mean, newest first',
+    summary: 'Charges that match a rider’s question, newest first',
     tag: 'Operations',
     scope: 'operations:read',
     answer: ChargeList,
@@ -27,7 +27,7 @@ export class ChargesController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getCharges',
-    summary: 'Why each person of a ride was charged what they were charged',
+    summary: 'Explains the charges of each person of a ride',
     tag: 'Operations',
     scope: 'operations:read',
     answer: ChargesOfRide,

@@ -14,7 +14,7 @@ export class TilesController {
   @Access('public')
   @Describe({
     id: 'getTile',
-    summary: 'A Mapbox vector tile of the city’s map; 204 where nothing is',
+    summary: 'A Mapbox vector tile of the city’s map; 204 for an empty tile',
     tag: 'Mapping',
     scope: 'open',
     answer: null,

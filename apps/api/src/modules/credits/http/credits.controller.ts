@@ -14,7 +14,7 @@ export class CreditsController {
   @Access('signed-in')
   @Describe({
     id: 'getCredits',
-    summary: 'Your credit: what you can use, and what became of it',
+    summary: 'Your credit: the balance and how it was used',
     tag: 'Payments',
     scope: 'payments:read',
     answer: CreditsView,
@@ -40,7 +40,7 @@ export class CreditsController {
   @Access('admin', { permission: 'money.refund' })
   @Describe({
     id: 'grantCredit',
-    summary: 'Grants a rider credit, and tells them; the key is required',
+    summary: 'Grants credit to a rider and notifies them; the idempotency key is required',
     tag: 'Operations',
     scope: 'operations:write',
     answer: AdminCreditsView,
@@ -61,7 +61,7 @@ export class CreditsController {
   @Access('admin', { permission: 'money.refund' })
   @Describe({
     id: 'returnCredit',
-    summary: 'Gives a rider back the credit that they used for a ride, and tells them',
+    summary: 'Returns the credit that a rider used for a ride, and notifies them',
     tag: 'Operations',
     scope: 'operations:write',
     answer: AdminCreditsView,
@@ -79,7 +79,7 @@ export class CreditsController {
   @Access('admin', { permission: 'money.refund' })
   @Describe({
     id: 'revokeCredit',
-    summary: 'Takes back what a rider has not used of a credit, and tells them',
+    summary: 'Revokes the unused part of a rider’s credit, and notifies them',
     tag: 'Operations',
     scope: 'operations:write',
     answer: AdminCreditsView,

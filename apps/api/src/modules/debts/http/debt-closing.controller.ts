@@ -15,7 +15,7 @@ export class DebtClosingController {
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'closeDebt',
-    summary: 'Ends what somebody owes and is not to pay: waived, or given to the driver in cash',
+    summary: 'Closes a debt that need not be paid by card: waived, or paid to the driver in cash',
     tag: 'Operations',
     scope: 'operations:write',
     answer: ClosedDebt,

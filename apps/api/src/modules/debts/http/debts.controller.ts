@@ -16,7 +16,7 @@ export class DebtsController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'listDebts',
-    summary: 'What you still owe for rides that are over, oldest first',
+    summary: 'Your debts for rides that are over, oldest first',
     tag: 'Payments',
     scope: 'payments:read',
     answer: [DebtView],
@@ -30,7 +30,7 @@ export class DebtsController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'payDebt',
-    summary: 'What your card is asked for of what you owe; charged as soon as you confirm it',
+    summary: 'Starts the payment of your debt; your card is charged as soon as you confirm it',
     tag: 'Payments',
     scope: 'payments:write',
     answer: PaymentIntentView,

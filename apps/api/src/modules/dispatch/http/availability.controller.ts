@@ -15,7 +15,7 @@ export class AvailabilityController {
   @LimitsConcurrencyPerCaller()
   @Describe({
     id: 'getAvailability',
-    summary: 'How soon each ride type can be at a pickup',
+    summary: 'How soon each ride type is available at a pickup',
     tag: 'Dispatch',
     scope: 'quotes:read',
     answer: AvailabilityView,

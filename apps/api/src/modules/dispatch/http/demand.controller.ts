@@ -16,7 +16,7 @@ export class DemandController {
     id: 'getDemand',
     summary: 'Where groups wait for a driver',
     description:
-      'Groups that fit into the driver’s vehicle, counted per square of about 0.7 miles. A group that asked for a later time counts from two hours before its start.',
+      'Counts groups that fit into the driver’s vehicle per square of about 0.7 miles. A group with a scheduled ride is included from two hours before its start.',
     tag: 'Dispatch',
     scope: 'driving:read',
     answer: DemandView,

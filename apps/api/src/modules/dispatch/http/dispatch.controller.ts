@@ -18,7 +18,7 @@ export class DispatchController {
   @Access('driver')
   @Describe({
     id: 'listDriverRequests',
-    summary: 'Open offers to you',
+    summary: 'Your open offers',
     tag: 'Dispatch',
     scope: 'driving:read',
     answer: [RideRequestView],
@@ -31,8 +31,8 @@ export class DispatchController {
   @HttpCode(200)
   @Access('driver')
   @Describe({
-    ...{ id: 'acceptRide', summary: 'Takes the ride', tag: 'Dispatch', scope: 'driving:write', answer: AcceptedRide },
-    description: 'May be repeated: accepting a ride that is yours already is answered with the ride as it is.',
+    ...{ id: 'acceptRide', summary: 'Accepts the ride', tag: 'Dispatch', scope: 'driving:write', answer: AcceptedRide },
+    description: 'May be repeated: accepting a ride that you already have returns the ride.',
   })
   accept(
     @Me() me: Principal,
@@ -47,7 +47,7 @@ export class DispatchController {
   @Access('driver')
   @Describe({
     id: 'declineRide',
-    summary: 'Leaves the ride to others',
+    summary: 'Declines the ride, which is then offered to others',
     tag: 'Dispatch',
     scope: 'driving:write',
     answer: null,

@@ -16,7 +16,7 @@ export class ScheduledRidesController {
     ...{ id: 'listScheduledRides', summary: 'Scheduled rides that you could drive', tag: 'Dispatch' },
     ...{ scope: 'driving:read', answer: ScheduledRideList },
     description:
-      'Rides of the next 14 days, the next one first: without a driver, offered to you ahead of time, or taken by another driver, so that you can join the standby list. Rides that your vehicle, your documents or your other rides do not allow are left out.',
+      'Rides of the next 14 days, earliest first: rides without a driver, rides offered to you ahead of time, and rides of other drivers, whose standby list you can join. Rides that your vehicle, your documents or your other rides do not allow are left out.',
   })
   list(@Me() me: Principal, @Param('driverId', IdPipe) driverId: number): Promise<ScheduledRideList> {
     return this.scheduled.list(me, driverId);
@@ -28,7 +28,7 @@ export class ScheduledRidesController {
     ...{ id: 'takeScheduledRide', summary: 'Takes a scheduled ride ahead of time', tag: 'Dispatch' },
     ...{ scope: 'driving:write', answer: AcceptedRide },
     description:
-      'You can be offline. Of several drivers, one gets the ride, and the others read `ride_taken`. May be repeated: a ride that is yours is answered as it is. You are asked to confirm it the day before and an hour before its start.',
+      'You can be offline. Of several drivers, one gets the ride, and the others receive `ride_taken`. May be repeated: taking a ride that you already have returns the ride. You are asked to confirm it the day before and an hour before its start.',
   })
   take(
     @Me() me: Principal,
@@ -44,7 +44,7 @@ export class ScheduledRidesController {
     ...{ id: 'setOffersAhead', summary: 'Switches offers of scheduled rides on or off', tag: 'Dispatch' },
     ...{ scope: 'driving:write', answer: OffersAhead },
     description:
-      'While on, scheduled rides are offered to you ahead of time, one after the other, between 7:00 and 21:00. Each is open to you alone for half an hour. Decline one with `POST /api/rides/{rideId}/decline/{driverId}`.',
+      'While switched on, scheduled rides are offered to you ahead of time, one after the other, between 7:00 and 21:00. Each is offered to you alone for half an hour. Decline one with `POST /api/rides/{rideId}/decline/{driverId}`.',
   })
   setOffersAhead(
     @Me() me: Principal,

@@ -16,7 +16,7 @@ export class StandbyController {
     ...{ id: 'joinStandby', summary: 'Joins the standby list of a scheduled ride', tag: 'Dispatch' },
     ...{ scope: 'driving:write', answer: StandbyPlace },
     description:
-      'For a ride that another driver has. When that driver loses it, up to half an hour before the start, the first driver on the list who can still serve it gets it at once and is asked to confirm it. May be repeated: you keep your place.',
+      'For a ride that another driver has. If that driver loses it, up to half an hour before the start, the first driver on the list who can still serve it gets it at once and is asked to confirm it. May be repeated: you keep your place.',
   })
   join(
     @Me() me: Principal,

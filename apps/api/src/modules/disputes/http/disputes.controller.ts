@@ -29,7 +29,7 @@ export class DisputesController {
   @Access('admin', { permission: 'money.view' })
   @Describe({
     id: 'listDisputes',
-    summary: 'Payments that riders dispute with their banks, the most urgent first',
+    summary: 'Payments that riders dispute with their banks, most urgent first',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [DisputeView],
@@ -71,7 +71,7 @@ export class DisputesController {
     id: 'uploadDisputeFile',
     summary: 'Adds a file to the evidence of a dispute',
     description:
-      'PDF, JPEG or PNG, by its content; at most 4.5 MB for all files together. There is one file of each kind; another one replaces it.',
+      'PDF, JPEG or PNG, detected by content; at most 4.5 MB for all files together. There is one file of each kind; a new one replaces it.',
     tag: 'Operations',
     scope: 'operations:write',
     answer: DisputeCase,
@@ -90,7 +90,7 @@ export class DisputesController {
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'removeDisputeFile',
-    summary: 'Takes a file out of the evidence of a dispute',
+    summary: 'Removes a file from the evidence of a dispute',
     tag: 'Operations',
     scope: 'operations:write',
     answer: DisputeCase,
@@ -108,8 +108,8 @@ export class DisputesController {
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'submitDisputeEvidence',
-    summary: 'Submits the evidence of a dispute to the bank, for good',
-    description: 'Once, however often it is called. Afterwards the evidence can’t be changed.',
+    summary: 'Submits the evidence of a dispute to the bank; this is final',
+    description: 'The evidence is submitted once, even if the call is repeated. Afterwards it can’t be changed.',
     tag: 'Operations',
     scope: 'operations:write',
     answer: DisputeCase,

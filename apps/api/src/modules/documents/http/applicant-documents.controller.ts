@@ -20,7 +20,7 @@ export class ApplicantDocumentsController {
   @Access('signed-in')
   @Describe({
     id: 'listApplicantDocuments',
-    summary: 'What you have uploaded for an application that is not sent yet',
+    summary: 'Documents you have uploaded for an application that is not sent yet',
     tag: 'Drivers',
     scope: 'drivers:read',
     answer: DriverDocuments,
@@ -36,7 +36,7 @@ export class ApplicantDocumentsController {
     id: 'uploadApplicantDocument',
     summary: 'Uploads a document for an application that is not sent yet',
     description:
-      'Like `uploadDriverDocument`. Sending the application makes it a document of the driver; without one it is removed after 90 days.',
+      'Like `uploadDriverDocument`. Sending the application makes it a document of the driver; if no application is sent, it is removed after 90 days.',
     tag: 'Drivers',
     scope: 'drivers:write',
     answer: DocumentView,

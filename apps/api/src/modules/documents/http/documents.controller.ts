@@ -45,7 +45,7 @@ export class DocumentsController {
   @Access('signed-in')
   @Describe({
     id: 'listDriverDocuments',
-    summary: 'A driver’s documents and what is missing',
+    summary: 'A driver’s documents, and the missing ones',
     tag: 'Drivers',
     scope: 'drivers:read',
     answer: DriverDocuments,
@@ -61,7 +61,7 @@ export class DocumentsController {
     id: 'uploadDriverDocument',
     summary: 'Uploads a document for review',
     description:
-      'At most 10 MB. What the file is follows from its content: JPEG, PNG or WebP; for registration and insurance also PDF. Photos are stored as JPEG without metadata. Repeat the call with the same file and it is stored once.',
+      'At most 10 MB. The type is detected by content: JPEG, PNG or WebP; for registration and insurance also PDF. Photos are stored as JPEG without metadata. If you repeat the call with the same file, it is stored once.',
     tag: 'Drivers',
     scope: 'drivers:write',
     answer: DocumentView,
@@ -99,7 +99,7 @@ export class DocumentsController {
   @Describe({
     id: 'reviewDriverDocument',
     summary: 'Accepts or rejects a document',
-    description: 'The driver is told by mail and in the app. A rejection needs a reason.',
+    description: 'The driver is notified by mail and in the app. A rejection requires a reason.',
     tag: 'Operations',
     scope: 'operations:write',
     answer: DocumentView,

@@ -42,7 +42,7 @@ export class DriverApplicationsController {
   @Access('signed-in')
   @Describe({
     id: 'getApplicationDraft',
-    summary: 'Your half-filled application to drive',
+    summary: 'Your unfinished application to drive',
     tag: 'Drivers',
     scope: 'drivers:read',
     answer: ApplicationDraftView,
@@ -55,8 +55,9 @@ export class DriverApplicationsController {
   @Access('signed-in')
   @Describe({
     id: 'saveApplicationDraft',
-    summary: 'Keeps your half-filled application to drive',
-    description: 'Refused as `draft_outdated` when another device has saved since. Sending the application removes it.',
+    summary: 'Saves your unfinished application to drive',
+    description:
+      'Refused as `draft_outdated` when another device has saved it in the meantime. Sending the application removes the draft.',
     tag: 'Drivers',
     scope: 'drivers:write',
     answer: ApplicationDraftView,
@@ -69,8 +70,8 @@ export class DriverApplicationsController {
   @Access('signed-in')
   @Describe({
     id: 'getDriverApplication',
-    summary: 'What a driver applied with',
-    description: 'For the driver and for operators. Drivers who applied before these details were asked have none.',
+    summary: 'The details of a driver’s application',
+    description: 'For the driver and for operators. Drivers who applied before these details were requested have none.',
     tag: 'Drivers',
     scope: 'drivers:read',
     answer: DriverApplicationView,

@@ -40,7 +40,7 @@ export class DriversController {
   @Access('public')
   @Describe({
     id: 'listAvailableDrivers',
-    summary: 'Drivers about, roughly where they are',
+    summary: 'Available drivers with approximate positions',
     tag: 'Drivers',
     scope: 'drivers:read',
     answer: [AvailableDriver],
@@ -53,7 +53,7 @@ export class DriversController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'getDriver',
-    summary: 'The driver of a ride of yours',
+    summary: 'The driver of one of your rides',
     tag: 'Drivers',
     scope: 'drivers:read',
     answer: DriverView,
@@ -101,7 +101,7 @@ export class DriversController {
   @Access('driver')
   @Describe({
     id: 'sendHeartbeat',
-    summary: 'Shows that the driver is still there',
+    summary: 'Reports that the driver is still connected',
     tag: 'Drivers',
     scope: 'drivers:write',
     answer: null,

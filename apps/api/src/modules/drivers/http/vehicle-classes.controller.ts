@@ -12,7 +12,7 @@ export class VehicleClassesController {
   @Access('public')
   @Describe({
     id: 'listVehicleClasses',
-    summary: 'Vehicle classes with the seats that they can have, as operations set them',
+    summary: 'Vehicle classes with their possible numbers of seats, as set by operations',
     tag: 'Drivers',
     scope: 'open',
     answer: VehicleClassesView,

@@ -15,7 +15,7 @@ export class DrivingController {
   @Access('driver')
   @Describe({
     id: 'getActiveRide',
-    summary: 'The ride in hand',
+    summary: 'Your current ride',
     tag: 'Driving',
     scope: 'driving:read',
     answer: RideView,
@@ -34,7 +34,7 @@ export class DrivingController {
   @Access('driver')
   @Describe({
     id: 'listUpcomingRides',
-    summary: 'Scheduled rides that you have accepted and not set out for, the next one first',
+    summary: 'Scheduled rides that you have accepted and not set out for, earliest first',
     tag: 'Driving',
     scope: 'driving:read',
     answer: [RideView],
@@ -54,7 +54,7 @@ export class DrivingController {
       answer: RideView,
     },
     description:
-      'May be repeated: a step that you have taken already, or that a later one has followed, changes nothing and is answered with the ride as it is.',
+      'May be repeated: a step that you have already taken, or that a later step has followed, changes nothing and returns the ride.',
   })
   step(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number, @Body() change: StatusChange): Promise<RideView> {
     return this.driving.step(me, rideId, change);
@@ -66,7 +66,7 @@ export class DrivingController {
   @Describe({
     ...{ id: 'completeRide', summary: 'Completes the trip', tag: 'Driving', scope: 'driving:write', answer: RideView },
     description:
-      'May be repeated: completing again changes nothing and is answered with the ride as it is. Another amount than the recorded one is refused as amount_mismatch.',
+      'May be repeated: completing again changes nothing and returns the ride. An amount that differs from the recorded one is refused as amount_mismatch.',
   })
   complete(
     @Me() me: Principal,

@@ -20,10 +20,14 @@ export class ProgressChecksController {
   @Get('drivers/:driverId/progress-check')
   @Access('driver')
   @Describe({
-    ...{ id: 'getProgressCheck', summary: 'Whether you are asked if you are still on your way', tag: 'Driving' },
+    ...{
+      id: 'getProgressCheck',
+      summary: 'The question whether you are still on your way, if it is open',
+      tag: 'Driving',
+    },
     ...{ scope: 'driving:read', answer: ProgressCheckView, nullable: true },
     description:
-      'The open question about the ride in hand, or otherwise the ride that was last taken back within 12 hours because nobody came nearer.',
+      'The open question about your current ride or, without one, the last ride that was taken back within 12 hours because you did not come nearer.',
   })
   async latest(
     @Me() me: Principal,
@@ -41,7 +45,7 @@ export class ProgressChecksController {
     ...{ id: 'confirmOnMyWay', summary: 'Answers that you are still on your way', tag: 'Driving' },
     ...{ scope: 'driving:write', answer: ProgressCheckView, nullable: true },
     description:
-      'Gives you five more minutes to come nearer, twice at most. May be repeated: without an open question nothing changes. To answer no, give the ride back.',
+      'Gives you five more minutes to come nearer, at most twice. May be repeated: without an open question, nothing changes. To answer no, give the ride back.',
   })
   async confirm(
     @Me() me: Principal,

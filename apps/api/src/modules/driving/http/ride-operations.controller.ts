@@ -18,7 +18,7 @@ export class RideOperationsController {
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'listRideCandidates',
-    summary: 'Drivers who could take the ride now, fewest minutes away first',
+    summary: 'Drivers who could take the ride now, closest in minutes first',
     tag: 'Operations',
     scope: 'operations:read',
     answer: RideCandidateList,

@@ -16,7 +16,8 @@ export class TestStepsController {
   @Describe({
     id: 'changeStatusForTest',
     summary: 'Takes the driver’s next step for the organizer',
-    description: 'Only where the test tools are on (`demoTools` of the configuration), which production refuses.',
+    description:
+      'Only available when the test tools are on (`demoTools` of the configuration), which is not possible in production.',
     tag: 'Driving',
     scope: null,
     answer: RideView,

@@ -14,7 +14,7 @@ export class EarningsController {
   @Access('signed-in')
   @Describe({
     id: 'getEarnings',
-    summary: 'What a driver earned',
+    summary: 'A driver’s earnings',
     tag: 'Driving',
     scope: 'driving:read',
     answer: EarningsView,
@@ -27,7 +27,7 @@ export class EarningsController {
   @Access('signed-in')
   @Describe({
     id: 'getStatement',
-    summary: 'A week of a driver, ride by ride',
+    summary: 'A driver’s statement for a week, ride by ride',
     tag: 'Driving',
     scope: 'driving:read',
     answer: StatementView,

@@ -15,7 +15,7 @@ export class TaxSummariesController {
   @Access('signed-in')
   @Describe({
     id: 'getTaxSummary',
-    summary: 'A calendar year of a driver',
+    summary: 'A driver’s tax summary for a calendar year',
     tag: 'Driving',
     scope: 'driving:read',
     answer: TaxSummary,
@@ -32,7 +32,7 @@ export class TaxSummariesController {
   @Access('signed-in')
   @Describe({
     id: 'getTaxSummaryTable',
-    summary: 'The same as CSV',
+    summary: 'The tax summary as CSV',
     tag: 'Driving',
     scope: 'driving:read',
     answer: null,
@@ -51,7 +51,7 @@ export class TaxSummariesController {
   @Access('signed-in')
   @Describe({
     id: 'getTaxSummaryDocument',
-    summary: 'The same as a PDF',
+    summary: 'The tax summary as a PDF',
     tag: 'Driving',
     scope: 'driving:read',
     answer: null,

@@ -23,7 +23,7 @@ export class AccountDeletionController {
   @Access('signed-in')
   @Describe({
     id: 'requestAccountDeletionCode',
-    summary: 'Have a code sent that deletes your account; refused while a ride or payment of yours is unfinished',
+    summary: 'Sends you a code for deleting your account; refused while one of your rides or payments is unfinished',
     tag: 'Me',
     scope: null,
     status: 202,
@@ -38,7 +38,7 @@ export class AccountDeletionController {
   @Access('signed-in')
   @Describe({
     id: 'deleteAccount',
-    summary: 'Delete your account for good, with the code that was sent; ends all your sessions',
+    summary: 'Deletes your account permanently with the code that was sent; ends all your sessions',
     tag: 'Me',
     scope: null,
     status: 204,

@@ -28,7 +28,7 @@ export class AuthController {
   @Access('public')
   @Describe({
     id: 'requestCode',
-    summary: 'Have a sign-in code sent, if there is such an account',
+    summary: 'Sends a sign-in code, if there is such an account',
     tag: 'Me',
     scope: null,
     status: 202,

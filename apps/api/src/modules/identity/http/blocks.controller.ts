@@ -16,7 +16,7 @@ export class BlocksController {
   @Describe({
     id: 'blockRider',
     summary: 'Keeps a rider from booking and joining rides',
-    description: 'The rider is told why by mail. Open rides and sessions stay.',
+    description: 'The rider is told the reason by mail. Open rides and sessions are not affected.',
     tag: 'Operations',
     scope: 'operations:write',
     answer: null,

@@ -15,8 +15,8 @@ export class ErasuresController {
   @Access('admin', { permission: 'people.privacy' })
   @Describe({
     id: 'erasePerson',
-    summary: 'Erases what is stored about a person who asked for it; rides, payments and receipts stay without a name',
-    description: 'Refused while a ride or payment of theirs is unfinished, and for drivers and operators.',
+    summary: 'Erases the data of a person who asked for it; rides, payments and receipts remain without a name',
+    description: 'Refused while one of their rides or payments is unfinished, and for drivers and operators.',
     tag: 'Operations',
     scope: 'operations:write',
     answer: null,

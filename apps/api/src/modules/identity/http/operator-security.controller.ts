@@ -38,7 +38,7 @@ export class OperatorSecurityController {
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'getSignInSecurity',
-    summary: 'How you sign in',
+    summary: 'Your sign-in methods',
     tag: 'Operations',
     scope: null,
     answer: SignInSecurity,
@@ -54,7 +54,7 @@ export class OperatorSecurityController {
   @Describe({
     id: 'prepareAuthenticator',
     summary:
-      'Begins to set up an authenticator app, after a fresh proof of who asks; nothing changes before its first code is sent',
+      'Starts the setup of an authenticator app; requires a fresh proof of identity. Nothing changes before its first code is sent',
     tag: 'Operations',
     scope: null,
     answer: AuthenticatorSetup,
@@ -73,7 +73,7 @@ export class OperatorSecurityController {
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'confirmAuthenticator',
-    summary: 'Stores the authenticator app; answers recovery codes once when none are left',
+    summary: 'Stores the authenticator app; returns recovery codes once when none are left',
     tag: 'Operations',
     scope: null,
     answer: RecoveryCodes,
@@ -88,7 +88,7 @@ export class OperatorSecurityController {
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'removeAuthenticator',
-    summary: 'Removes the authenticator app and the recovery codes, after a fresh proof of who asks',
+    summary: 'Removes the authenticator app and the recovery codes; requires a fresh proof of identity',
     tag: 'Operations',
     scope: null,
     answer: null,
@@ -104,7 +104,7 @@ export class OperatorSecurityController {
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'replaceRecoveryCodes',
-    summary: 'Makes ten new recovery codes, after a fresh proof of who asks; the earlier ones stop working',
+    summary: 'Creates ten new recovery codes; requires a fresh proof of identity. The earlier ones stop working',
     tag: 'Operations',
     scope: null,
     answer: RecoveryCodes,
@@ -124,7 +124,7 @@ export class OperatorSecurityController {
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'sendProofCode',
-    summary: 'Have a code texted to you that proves who asks',
+    summary: 'Sends you a text message with a code that proves your identity',
     description: 'For operators who have set up neither an authenticator app nor a passkey, to a verified phone.',
     tag: 'Operations',
     scope: null,
@@ -141,7 +141,7 @@ export class OperatorSecurityController {
   @Describe({
     id: 'changeOperatorPhone',
     summary:
-      'Changes your phone number, after a fresh proof of who asks; verify it afterwards, so that codes can be texted to it',
+      'Changes your phone number; requires a fresh proof of identity. Verify it afterwards, so that codes can be texted to it',
     tag: 'Operations',
     scope: null,
     answer: SignInSecurity,

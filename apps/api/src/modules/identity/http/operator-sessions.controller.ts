@@ -18,7 +18,7 @@ export class OperatorSessionsController {
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'listOwnSessions',
-    summary: 'Where you are signed in to operations, the latest first',
+    summary: 'Your sessions in operations, latest first',
     tag: 'Operations',
     scope: null,
     answer: [OperatorSessionView],

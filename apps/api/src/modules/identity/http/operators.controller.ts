@@ -20,7 +20,7 @@ export class OperatorsController {
   @Access('admin', { permission: 'operators.manage' })
   @Describe({
     id: 'listOperators',
-    summary: 'Who may sign in to operations, by name',
+    summary: 'People who may sign in to operations, by name',
     tag: 'Operations',
     scope: null,
     answer: [OperatorView],
@@ -34,8 +34,8 @@ export class OperatorsController {
   @Access('admin', { permission: 'operators.manage' })
   @Describe({
     id: 'inviteOperator',
-    summary: 'Gives somebody access to operations and tells them by email, after a fresh proof of who asks',
-    description: 'An address without an account gets one.',
+    summary: 'Gives a person access to operations and notifies them by email; requires a fresh proof of identity',
+    description: 'Creates an account if the address has none.',
     tag: 'Operations',
     scope: null,
     answer: OperatorView,
@@ -55,7 +55,7 @@ export class OperatorsController {
   @Access('admin', { permission: 'operators.manage' })
   @Describe({
     id: 'changeOperatorRole',
-    summary: 'Gives an operator another role, at once, after a fresh proof of who asks',
+    summary: 'Gives an operator another role, effective at once; requires a fresh proof of identity',
     tag: 'Operations',
     scope: null,
     answer: OperatorView,
@@ -75,7 +75,7 @@ export class OperatorsController {
   @Access('admin', { permission: 'operators.manage' })
   @Describe({
     id: 'removeOperator',
-    summary: 'Ends an operator’s access and sessions in operations; their account stays',
+    summary: 'Ends an operator’s access and sessions in operations; their account remains',
     tag: 'Operations',
     scope: null,
     answer: null,

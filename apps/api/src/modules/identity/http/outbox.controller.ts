@@ -21,7 +21,7 @@ export class OutboxController {
   @ApiQuery({ name: 'to', required: false, type: String })
   @Describe({
     id: 'listOutbox',
-    summary: 'Messages that nothing delivers, newest first; only without a mail server and never in production',
+    summary: 'Messages that are not delivered because there is no mail server, newest first; never in production',
     tag: 'Outbox',
     scope: null,
     answer: OutboxList,
@@ -38,7 +38,7 @@ export class OutboxController {
   @ApiExcludeEndpoint()
   @Describe({
     id: 'showOutbox',
-    summary: 'The same as a page for people',
+    summary: 'The undelivered messages as a web page',
     tag: 'Outbox',
     scope: null,
     status: 200,

@@ -37,7 +37,8 @@ export class PasskeysController {
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'preparePasskey',
-    summary: 'What the browser needs to make a passkey (navigator.credentials.create), after a fresh proof of who asks',
+    summary:
+      'What the browser needs to create a passkey (navigator.credentials.create); requires a fresh proof of identity',
     tag: 'Operations',
     scope: null,
     answer: PasskeyOptions,
@@ -56,7 +57,7 @@ export class PasskeysController {
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'addPasskey',
-    summary: 'Adds a passkey that the browser made',
+    summary: 'Adds a passkey that the browser created',
     tag: 'Operations',
     scope: null,
     answer: PasskeyView,
@@ -72,7 +73,7 @@ export class PasskeysController {
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'removePasskey',
-    summary: 'Removes one of your passkeys, after a fresh proof of who asks',
+    summary: 'Removes one of your passkeys; requires a fresh proof of identity',
     tag: 'Operations',
     scope: null,
     answer: null,

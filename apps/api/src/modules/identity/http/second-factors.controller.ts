@@ -35,7 +35,7 @@ export class SecondFactorsController {
   @Access('signed-in')
   @Describe({
     id: 'getSecondFactors',
-    summary: 'What an operator who signs in can use after the first code, the best first',
+    summary: 'The second factors available to an operator after the first code, strongest first',
     tag: 'Me',
     scope: null,
     answer: SecondFactorOptions,
@@ -50,7 +50,7 @@ export class SecondFactorsController {
   @Access('signed-in')
   @Describe({
     id: 'giveSecondFactor',
-    summary: 'Give the second code as an operator',
+    summary: 'Sign in as an operator with the second code',
     tag: 'Me',
     scope: null,
     answer: UserView,
@@ -73,7 +73,7 @@ export class SecondFactorsController {
   @Access('signed-in')
   @Describe({
     id: 'sendSecondFactorText',
-    summary: 'Have a second code sent, for operators who cannot use what they have set up',
+    summary: 'Sends a second code, for operators who cannot use the methods they have set up',
     tag: 'Me',
     scope: null,
     status: 202,
@@ -89,7 +89,7 @@ export class SecondFactorsController {
   @Access('signed-in')
   @Describe({
     id: 'prepareFirstAuthenticator',
-    summary: 'Begin to set up an authenticator app while signing in, where one is required',
+    summary: 'Starts the setup of an authenticator app while signing in, if one is required',
     tag: 'Me',
     scope: null,
     answer: AuthenticatorSetup,
@@ -103,7 +103,7 @@ export class SecondFactorsController {
   @Access('signed-in')
   @Describe({
     id: 'confirmFirstAuthenticator',
-    summary: 'Sign in with the first code of a new authenticator app; answers the recovery codes once',
+    summary: 'Sign in with the first code of a new authenticator app; returns the recovery codes once',
     tag: 'Me',
     scope: null,
     answer: RecoveryCodes,

@@ -59,7 +59,7 @@ export class UsersController {
   @Access('signed-in')
   @Describe({
     id: 'requestPhoneCode',
-    summary: 'Have a code sent by text to your phone number, to verify it',
+    summary: 'Sends a text message with a code to your phone number, to verify it',
     tag: 'Me',
     scope: null,
     status: 202,

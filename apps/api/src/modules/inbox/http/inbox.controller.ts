@@ -16,7 +16,7 @@ export class InboxController {
   @Describe({
     id: 'listNotifications',
     summary: 'Your notifications, newest first',
-    description: 'Pages go by `before`. `unread` counts all pages.',
+    description: 'Get the next page with `before`. `unread` counts all pages.',
     tag: 'Notifications',
     scope: 'notifications:read',
     answer: NotificationList,

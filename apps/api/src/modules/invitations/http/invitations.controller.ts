@@ -17,7 +17,7 @@ export class InvitationsController {
     id: 'inviteToRide',
     summary: 'Sends the join link to someone by text message or email',
     description:
-      'Answers the same whether or not the address has opted out of invitations or belongs to an account. Someone with an account is also notified in the application.',
+      'The response does not reveal whether the address has opted out of invitations or belongs to an account. A person with an account is also notified in the app.',
     tag: 'Members',
     scope: 'members:write',
     status: 202,

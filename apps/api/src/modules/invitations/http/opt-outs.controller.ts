@@ -19,7 +19,7 @@ export class OptOutsController {
   @Access('public')
   @Describe({
     id: 'getInvitationOptOut',
-    summary: 'Whether the address that received this link gets invitations',
+    summary: 'Whether the address that received this link receives invitations',
     tag: 'Members',
     scope: null,
     answer: InvitationOptOut,
@@ -38,7 +38,7 @@ export class OptOutsController {
   @Access('public', { anyOrigin: true })
   @Describe({
     id: 'optOutOfInvitationsByMail',
-    summary: 'The same by one click in a mail program: the List-Unsubscribe header of invitations names it',
+    summary: 'Stops invitations with one click in a mail program, by the List-Unsubscribe header of invitations',
     tag: 'Members',
     scope: null,
     answer: InvitationOptOut,

@@ -13,7 +13,7 @@ export class DailyCloseController {
   @Access('admin', { permission: 'money.view' })
   @Describe({
     id: 'listDailyClose',
-    summary: 'What the ledger booked on each day in the city, and its balances',
+    summary: 'Amounts and balances of the ledger for each day in the city',
     tag: 'Operations',
     scope: 'operations:read',
     answer: DailyCloseList,
@@ -26,7 +26,7 @@ export class DailyCloseController {
   @Access('admin', { permission: 'money.view' })
   @Describe({
     id: 'exportDailyClose',
-    summary: 'The same as a file',
+    summary: 'The daily close as a file',
     tag: 'Operations',
     scope: 'operations:read',
     answer: null,

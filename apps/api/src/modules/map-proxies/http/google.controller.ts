@@ -17,7 +17,7 @@ export class GoogleController {
   @Access('public')
   @Describe({
     id: 'googleGeocode',
-    summary: 'Finds an address, or what is at a point, in the shape of Google Maps',
+    summary: 'Finds an address or the place at a point, in the format of Google Maps',
     tag: 'Mapping',
     scope: 'places:read',
     answer: null,
@@ -31,7 +31,7 @@ export class GoogleController {
   @Access('public')
   @Describe({
     id: 'googleAutocomplete',
-    summary: 'Places that begin so, in the shape of Google Maps',
+    summary: 'Places that begin with the text, in the format of Google Maps',
     tag: 'Mapping',
     scope: 'places:read',
     answer: null,

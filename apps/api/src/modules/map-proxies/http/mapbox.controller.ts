@@ -18,7 +18,7 @@ export class MapboxController {
   @Access('public')
   @Describe({
     id: 'mapboxGeocode',
-    summary: 'Finds a place, or what is at a point, in the shape of Mapbox',
+    summary: 'Finds a place by text or point, in the format of Mapbox',
     tag: 'Mapping',
     scope: 'places:read',
     answer: null,

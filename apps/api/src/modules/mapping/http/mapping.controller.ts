@@ -28,7 +28,7 @@ export class MappingController {
   @Access('public')
   @Describe({
     id: 'getMappingStatus',
-    summary: 'Which service answers what',
+    summary: 'The mapping services and the requests that they answer',
     tag: 'Mapping',
     scope: 'places:read',
     answer: MappingStatusView,

@@ -74,7 +74,7 @@ export class GuestsController {
   @Describe({
     id: 'sendGuestLink',
     summary: 'Sends guests with this address another link to their ride',
-    description: 'Answers the same whether or not a guest has this address.',
+    description: 'The response does not reveal whether a guest has this address.',
     tag: 'Members',
     scope: null,
     answer: null,

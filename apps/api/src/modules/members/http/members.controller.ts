@@ -20,7 +20,7 @@ export class MembersController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'listRideMembers',
-    summary: 'Who rides along, with their shares',
+    summary: 'The members of a ride with their shares',
     tag: 'Members',
     scope: 'members:read',
     answer: [MemberView],
@@ -33,8 +33,9 @@ export class MembersController {
   @Access('signed-in')
   @Describe({
     id: 'getJoinLink',
-    summary: 'The link by which friends join; made when there is none, or the last one has expired',
-    description: 'Refused as join_link_off after the organizer turned it off; the replacement turns it on again.',
+    summary: 'The link by which friends join; created when there is none or the last one has expired',
+    description:
+      'Refused as join_link_off after the organizer turned the link off; replacing the link turns it on again.',
     tag: 'Members',
     scope: 'members:write',
     answer: JoinLink,
@@ -48,7 +49,7 @@ export class MembersController {
   @Access('signed-in')
   @Describe({
     id: 'replaceJoinLink',
-    summary: 'Gives the ride another link; the old one stops working',
+    summary: 'Replaces the link of the ride; the old one stops working',
     tag: 'Members',
     scope: 'members:write',
     answer: JoinLink,
@@ -63,7 +64,7 @@ export class MembersController {
   @Access('signed-in')
   @Describe({
     id: 'revokeJoinLink',
-    summary: 'Turns the link off; nobody can join until the organizer makes another one',
+    summary: 'Turns the link off; nobody can join until the organizer creates another one',
     tag: 'Members',
     scope: 'members:write',
     answer: null,
@@ -75,7 +76,7 @@ export class MembersController {
   @Delete('rides/:rideId/members/me')
   @HttpCode(204)
   @Access('signed-in', { guests: true })
-  @Describe({ id: 'leaveRide', summary: 'Gives your seat up', tag: 'Members', scope: 'members:write', answer: null })
+  @Describe({ id: 'leaveRide', summary: 'Gives up your seat', tag: 'Members', scope: 'members:write', answer: null })
   leave(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {
     return this.joining.leave(me, rideId);
   }
@@ -84,7 +85,7 @@ export class MembersController {
   @Access('public')
   @Describe({
     id: 'previewJoin',
-    summary: 'What somebody with the link may see before joining',
+    summary: 'What a person with the link may see before joining',
     tag: 'Members',
     scope: 'members:read',
     answer: JoinPreview,

@@ -14,7 +14,7 @@ export class SplitController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'getSplit',
-    summary: 'What every seat costs, taken or open',
+    summary: 'The price of every seat, taken or open',
     tag: 'Members',
     scope: 'members:read',
     answer: SplitView,
@@ -27,7 +27,7 @@ export class SplitController {
   @Access('signed-in')
   @Describe({
     id: 'changeSplit',
-    summary: 'Decides who pays what; members are asked before they pay more than they agreed to',
+    summary: 'Changes how the price is split; members are asked before they pay more than they agreed to',
     tag: 'Members',
     scope: 'members:write',
     answer: SplitView,

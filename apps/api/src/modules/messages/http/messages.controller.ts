@@ -16,7 +16,7 @@ export class MessagesController {
   @Describe({
     id: 'listMessages',
     summary: 'The chat of a ride, newest first',
-    description: 'Members see messages from when they joined, the driver from when they accepted the ride.',
+    description: 'Members see messages since they joined, the driver since accepting the ride.',
     tag: 'Chat',
     scope: 'chat:read',
     answer: MessageList,
@@ -35,7 +35,7 @@ export class MessagesController {
   @Describe({
     id: 'sendMessage',
     summary: 'Writes in the chat of a ride, until one hour after its end',
-    description: 'Repeat the call with the same `clientId` and the message is stored once.',
+    description: 'If you repeat the call with the same `clientId`, the message is stored once.',
     tag: 'Chat',
     scope: 'chat:write',
     answer: MessageView,

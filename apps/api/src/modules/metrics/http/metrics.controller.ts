@@ -12,7 +12,7 @@ export class MetricsController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getMetrics',
-    summary: 'Figures of a period and of the one before',
+    summary: 'Figures of a period and of the previous one',
     tag: 'Operations',
     scope: 'operations:read',
     answer: MetricsView,

@@ -14,7 +14,7 @@ export class NotesController {
   @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'listNotes',
-    summary: 'What operators wrote down about a person, newest first',
+    summary: 'Operators’ notes about a person, newest first',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [PersonNote],
@@ -27,8 +27,8 @@ export class NotesController {
   @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'addNote',
-    summary: 'Writes something down about a person; only operations see it',
-    description: 'Repeat the call with the same `clientId` and the note is stored once. Answers all notes.',
+    summary: 'Adds a note about a person; only operations see it',
+    description: 'If you repeat the call with the same `clientId`, the note is stored once. Returns all notes.',
     tag: 'Operations',
     scope: 'operations:write',
     answer: [PersonNote],

@@ -27,7 +27,7 @@ export class AdminWebhookDeliveriesController {
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'getWebhookDelivery',
-    summary: 'A delivery with what it says and its attempts',
+    summary: 'A delivery with its payload and its attempts',
     tag: 'Operations',
     scope: 'webhooks:read',
     answer: WebhookDeliveryView,
@@ -41,8 +41,8 @@ export class AdminWebhookDeliveriesController {
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'replayWebhookDelivery',
-    summary: 'Delivers a message again, under its id',
-    description: 'One that waits already goes on waiting.',
+    summary: 'Delivers a message again with the same id',
+    description: 'A delivery that is already waiting is not changed.',
     tag: 'Operations',
     scope: 'webhooks:write',
     answer: WebhookDeliveryView,

@@ -31,7 +31,7 @@ export class AdminWebhookEndpointsController {
   @Describe({
     id: 'listWebhookEndpoints',
     summary: 'All webhook endpoints, newest first',
-    description: 'Their secrets are not told.',
+    description: 'Their secrets are not included.',
     tag: 'Operations',
     scope: 'webhooks:read',
     answer: [WebhookEndpointView],
@@ -46,7 +46,7 @@ export class AdminWebhookEndpointsController {
     id: 'createWebhookEndpoint',
     summary: 'Adds a webhook endpoint of operations or of a service account',
     description:
-      'In the operations application it takes a fresh proof of who asks. The answer is the only one that has the secret.',
+      'In the operations app, this requires a fresh proof of identity. Only this response contains the secret.',
     tag: 'Operations',
     scope: 'webhooks:write',
     status: 201,
@@ -67,7 +67,7 @@ export class AdminWebhookEndpointsController {
   @Describe({
     id: 'changeWebhookEndpoint',
     summary: 'Changes, enables or disables a webhook endpoint',
-    description: 'Disabling fails what waits for it. Replay after enabling what it missed.',
+    description: 'Disabling makes waiting deliveries fail. After enabling the endpoint, replay the missed events.',
     tag: 'Operations',
     scope: 'webhooks:write',
     answer: WebhookEndpointView,
@@ -100,7 +100,7 @@ export class AdminWebhookEndpointsController {
     id: 'rotateWebhookSecret',
     summary: 'Replaces the secret of a webhook endpoint',
     description:
-      'Deliveries are signed with both secrets for the overlap. The answer is the only one that has the new one.',
+      'Deliveries are signed with both secrets during the overlap. Only this response contains the new secret.',
     tag: 'Operations',
     scope: 'webhooks:write',
     status: 201,
@@ -119,7 +119,7 @@ export class AdminWebhookEndpointsController {
   @Describe({
     id: 'sendWebhookTest',
     summary: 'Sends a test event to a webhook endpoint',
-    description: 'The delivery says soon afterwards what became of it.',
+    description: 'The delivery shows the outcome soon afterwards.',
     tag: 'Operations',
     scope: 'webhooks:write',
     status: 201,
@@ -134,8 +134,8 @@ export class AdminWebhookEndpointsController {
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'replayWebhooks',
-    summary: 'Delivers again what a webhook endpoint has not accepted since a time',
-    description: 'Also what happened while it was disabled. Deliveries that it accepted or that wait are left alone.',
+    summary: 'Redelivers events since a time that a webhook endpoint has not accepted',
+    description: 'Includes events from while it was disabled. Accepted and waiting deliveries are not changed.',
     tag: 'Operations',
     scope: 'webhooks:write',
     answer: WebhookReplayResult,

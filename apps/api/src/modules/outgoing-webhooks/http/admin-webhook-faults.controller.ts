@@ -16,7 +16,7 @@ export class AdminWebhookFaultsController {
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'getAnyWebhookFault',
-    summary: 'The fault that deliveries to a webhook endpoint have',
+    summary: 'The fault that is simulated for deliveries to a webhook endpoint',
     tag: 'Operations',
     scope: 'sandbox:read',
     answer: WebhookFaultView,
@@ -29,8 +29,8 @@ export class AdminWebhookFaultsController {
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'setAnyWebhookFault',
-    summary: 'Makes deliveries to a webhook endpoint fail in a way that you choose',
-    description: 'For the next attempts, or until it is removed. The log of deliveries shows it as simulated.',
+    summary: 'Simulates a fault in deliveries to a webhook endpoint',
+    description: 'Applies to the next attempts, or until it is removed. The log of deliveries shows it as simulated.',
     tag: 'Operations',
     scope: 'sandbox:write',
     answer: WebhookFaultView,
@@ -44,7 +44,7 @@ export class AdminWebhookFaultsController {
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'removeAnyWebhookFault',
-    summary: 'Delivers to a webhook endpoint undisturbed again',
+    summary: 'Ends the simulated fault in deliveries to a webhook endpoint',
     tag: 'Operations',
     scope: 'sandbox:write',
     answer: null,

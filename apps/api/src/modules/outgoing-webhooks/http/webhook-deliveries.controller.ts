@@ -46,8 +46,8 @@ export class WebhookDeliveriesController {
   @Access('signed-in')
   @Describe({
     id: 'replayOwnWebhookDelivery',
-    summary: 'Delivers a message to your webhook endpoint again, under its id',
-    description: 'One that waits already goes on waiting.',
+    summary: 'Delivers a message to your webhook endpoint again with the same id',
+    description: 'A delivery that is already waiting is not changed.',
     tag: 'Webhooks',
     scope: 'webhooks:write',
     answer: WebhookDeliveryView,

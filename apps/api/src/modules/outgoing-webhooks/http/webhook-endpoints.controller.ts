@@ -30,7 +30,7 @@ export class WebhookEndpointsController {
   @Describe({
     id: 'listOwnWebhookEndpoints',
     summary: 'Webhook endpoints of your service account, newest first',
-    description: 'Their secrets are not told.',
+    description: 'Their secrets are not included.',
     tag: 'Webhooks',
     scope: 'webhooks:read',
     answer: [WebhookEndpointView],
@@ -44,7 +44,7 @@ export class WebhookEndpointsController {
   @Describe({
     id: 'createOwnWebhookEndpoint',
     summary: 'Adds a webhook endpoint of your service account',
-    description: 'It gets the events of your rides. The answer is the only one that has the secret.',
+    description: 'It receives the events of your rides. Only this response contains the secret.',
     tag: 'Webhooks',
     scope: 'webhooks:write',
     status: 201,
@@ -59,7 +59,7 @@ export class WebhookEndpointsController {
   @Describe({
     id: 'changeOwnWebhookEndpoint',
     summary: 'Changes, enables or disables your webhook endpoint',
-    description: 'Disabling fails what waits for it. Replay after enabling what it missed.',
+    description: 'Disabling makes waiting deliveries fail. After enabling the endpoint, replay the missed events.',
     tag: 'Webhooks',
     scope: 'webhooks:write',
     answer: WebhookEndpointView,
@@ -92,7 +92,7 @@ export class WebhookEndpointsController {
     id: 'rotateOwnWebhookSecret',
     summary: 'Replaces the secret of your webhook endpoint',
     description:
-      'Deliveries are signed with both secrets for the overlap. The answer is the only one that has the new one.',
+      'Deliveries are signed with both secrets during the overlap. Only this response contains the new secret.',
     tag: 'Webhooks',
     scope: 'webhooks:write',
     status: 201,
@@ -111,7 +111,7 @@ export class WebhookEndpointsController {
   @Describe({
     id: 'sendOwnWebhookTest',
     summary: 'Sends a test event to your webhook endpoint',
-    description: 'The delivery says soon afterwards what became of it.',
+    description: 'The delivery shows the outcome soon afterwards.',
     tag: 'Webhooks',
     scope: 'webhooks:write',
     status: 201,
@@ -126,8 +126,8 @@ export class WebhookEndpointsController {
   @Access('signed-in')
   @Describe({
     id: 'replayOwnWebhooks',
-    summary: 'Delivers again what your webhook endpoint has not accepted since a time',
-    description: 'Also what happened while it was disabled. Deliveries that it accepted or that wait are left alone.',
+    summary: 'Redelivers events since a time that your webhook endpoint has not accepted',
+    description: 'Includes events from while it was disabled. Accepted and waiting deliveries are not changed.',
     tag: 'Webhooks',
     scope: 'webhooks:write',
     answer: WebhookReplayResult,

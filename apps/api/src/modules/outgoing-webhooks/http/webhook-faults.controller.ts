@@ -20,7 +20,7 @@ export class WebhookFaultsController {
   @Access('signed-in')
   @Describe({
     id: 'getWebhookFault',
-    summary: 'The fault that deliveries to your webhook endpoint have',
+    summary: 'The fault that is simulated for deliveries to your webhook endpoint',
     tag: 'Sandbox',
     scope: 'sandbox:read',
     answer: WebhookFaultView,
@@ -33,8 +33,8 @@ export class WebhookFaultsController {
   @Access('signed-in')
   @Describe({
     id: 'setWebhookFault',
-    summary: 'Makes deliveries to your webhook endpoint fail in a way that you choose',
-    description: 'For the next attempts, or until it is removed. The log of deliveries shows it as simulated.',
+    summary: 'Simulates a fault in deliveries to your webhook endpoint',
+    description: 'Applies to the next attempts, or until it is removed. The log of deliveries shows it as simulated.',
     tag: 'Sandbox',
     scope: 'sandbox:write',
     answer: WebhookFaultView,
@@ -52,7 +52,7 @@ export class WebhookFaultsController {
   @Access('signed-in')
   @Describe({
     id: 'removeWebhookFault',
-    summary: 'Delivers to your webhook endpoint undisturbed again',
+    summary: 'Ends the simulated fault in deliveries to your webhook endpoint',
     tag: 'Sandbox',
     scope: 'sandbox:write',
     answer: null,

@@ -28,7 +28,7 @@ export class PayoutsController {
   @Access('signed-in')
   @Describe({
     id: 'getPayouts',
-    summary: 'What can be, and was, paid out to a driver',
+    summary: 'A driver’s available balance and payouts',
     tag: 'Driving',
     scope: 'driving:read',
     answer: PayoutsView,
@@ -42,7 +42,7 @@ export class PayoutsController {
   @Access('driver')
   @Describe({
     id: 'payOut',
-    summary: 'Pays out to the own bank at once, for a fee',
+    summary: 'Pays out instantly to your bank, for a fee',
     tag: 'Driving',
     scope: 'driving:write',
     answer: PayoutsView,
@@ -63,7 +63,7 @@ export class PayoutsController {
   @Access('driver')
   @Describe({
     id: 'linkPayoutAccount',
-    summary: "The provider's page for the own bank details",
+    summary: "The provider's page for your bank details",
     tag: 'Driving',
     scope: null,
     answer: PayoutAccountLink,
@@ -77,7 +77,7 @@ export class PayoutsController {
   @Access('driver')
   @Describe({
     id: 'refreshPayoutAccount',
-    summary: 'Asks the provider how the own account stands',
+    summary: 'Refreshes the state of your account from the provider',
     tag: 'Driving',
     scope: 'driving:write',
     answer: PayoutsView,
@@ -104,7 +104,7 @@ export class PayoutsController {
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'retryPayout',
-    summary: 'Pays out again what did not arrive; a payout is repeated once',
+    summary: 'Retries a payout that did not arrive; each payout can be retried once',
     tag: 'Operations',
     scope: 'operations:write',
     answer: AdminPayoutView,

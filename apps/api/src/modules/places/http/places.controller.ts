@@ -16,7 +16,7 @@ export class PlacesController {
   @Access('public')
   @Describe({
     id: 'listPlaces',
-    summary: 'Places whose names fit; without a search your recent and the popular ones',
+    summary: 'Places whose names match; without a search text, your recent places and popular ones',
     tag: 'Mapping',
     scope: 'places:read',
     answer: PlaceList,
@@ -29,7 +29,7 @@ export class PlacesController {
   @Access('public')
   @Describe({
     id: 'geocode',
-    summary: 'Where a place or an address is',
+    summary: 'The position of a place or an address',
     tag: 'Mapping',
     scope: 'places:read',
     answer: PlaceSuggestion,
@@ -42,7 +42,7 @@ export class PlacesController {
   @Access('public')
   @Describe({
     id: 'reverseGeocode',
-    summary: 'What is at a point',
+    summary: 'The place at a point',
     tag: 'Mapping',
     scope: 'places:read',
     answer: PlaceSuggestion,

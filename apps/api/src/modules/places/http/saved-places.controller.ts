@@ -14,7 +14,7 @@ export class SavedPlacesController {
   @Access('signed-in')
   @Describe({
     id: 'listSavedPlaces',
-    summary: 'Places that you have named',
+    summary: 'Your saved places',
     tag: 'Mapping',
     scope: 'places:read',
     answer: [SavedPlaceView],
@@ -28,7 +28,7 @@ export class SavedPlacesController {
   @Access('signed-in')
   @Describe({
     id: 'savePlace',
-    summary: 'Saves a place under a label, instead of the one that had it',
+    summary: 'Saves a place under a label, replacing the place that had it',
     tag: 'Mapping',
     scope: 'places:write',
     answer: SavedPlaceView,
@@ -42,7 +42,7 @@ export class SavedPlacesController {
   @Access('signed-in')
   @Describe({
     id: 'removeSavedPlace',
-    summary: 'Removes a place that you have named',
+    summary: 'Removes a saved place',
     tag: 'Mapping',
     scope: 'places:write',
     answer: null,

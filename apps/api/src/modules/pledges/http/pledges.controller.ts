@@ -17,7 +17,7 @@ export class PledgesController {
     id: 'requestPledgedRide',
     summary: 'Books the ride of a pledge before its deadline, once enough people have joined',
     description:
-      'Nobody can join or leave afterwards. Saved cards are authorized first, at the earliest six days before the start. Refused as pledge_not_reached or pledge_closed.',
+      'Nobody can join or leave afterwards. Saved cards are authorized first, but no earlier than six days before the start. Refused as pledge_not_reached or pledge_closed.',
     tag: 'Rides',
     scope: 'rides:write',
     answer: RideView,

@@ -35,7 +35,7 @@ export class PricesController {
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'previewPrices',
-    summary: 'What the rides of the last seven days would have cost under other prices; stores nothing',
+    summary: 'Previews what the rides of the last seven days would have cost with other prices; stores nothing',
     tag: 'Operations',
     scope: 'operations:read',
     answer: PricePreview,
@@ -62,7 +62,7 @@ export class PricesController {
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'restorePrices',
-    summary: 'Puts the prices of an earlier version in force again, as a new version',
+    summary: 'Restores the prices of an earlier version as a new version',
     tag: 'Operations',
     scope: 'operations:write',
     answer: PriceVersionsView,
@@ -80,7 +80,7 @@ export class PricesController {
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'withdrawPrices',
-    summary: 'Takes back a planned version before it begins',
+    summary: 'Withdraws a planned version before it begins',
     tag: 'Operations',
     scope: 'operations:write',
     answer: PriceVersionsView,

@@ -56,7 +56,7 @@ export class PricingController {
   @LimitsConcurrencyPerCaller()
   @Describe({
     id: 'calculatePricing',
-    summary: 'A price; with both places a quote that can be booked',
+    summary: 'The price of a ride; with both places, a quote that can be booked',
     tag: 'Pricing',
     scope: 'quotes:write',
     answer: PricingView,

@@ -14,7 +14,7 @@ export class FirstRideController {
   @Access('public')
   @Describe({
     id: 'getFirstRideOffer',
-    summary: 'Whether you can use the first-ride offer; signed out, what a new account would get',
+    summary: 'Whether you can use the first-ride offer; when signed out, what a new account would get',
     tag: 'Pricing',
     scope: 'quotes:read',
     answer: FirstRideOffer,

@@ -13,7 +13,7 @@ export class PromotionsController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listPromotions',
-    summary: 'Promo codes with what they gave, newest first; up to 50, go on with `after`',
+    summary: 'Promo codes with the discounts given, newest first; up to 50, more with `after`',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [PromotionView],
@@ -40,7 +40,7 @@ export class PromotionsController {
   @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'changePromotion',
-    summary: 'Changes a promo code for prices to come; what is left out stays',
+    summary: 'Changes a promo code for future prices; omitted fields keep their value',
     tag: 'Operations',
     scope: 'operations:write',
     answer: PromotionView,

@@ -26,7 +26,7 @@ export class PushController {
   @Access('signed-in')
   @Describe({
     id: 'getPushSettings',
-    summary: 'What you are told by Web Push, and the key with which a browser subscribes',
+    summary: 'Your Web Push topics, and the key with which a browser subscribes',
     tag: 'Me',
     scope: null,
     answer: PushSettingsView,
@@ -58,7 +58,7 @@ export class PushController {
   @Describe({
     id: 'subscribeToPush',
     summary: 'Send Web Push messages to this browser, as long as you stay signed in there',
-    description: 'May be repeated: a browser has one subscription, which belongs to whoever subscribed last.',
+    description: 'May be repeated: a browser has one subscription, which belongs to the last person who subscribed.',
     tag: 'Me',
     scope: null,
     answer: PushSubscriptionView,
@@ -78,7 +78,7 @@ export class PushController {
   @Access('signed-in')
   @Describe({
     id: 'unsubscribeFromPush',
-    summary: 'Send no more Web Push messages to this browser',
+    summary: 'Stop sending Web Push messages to this browser',
     tag: 'Me',
     scope: null,
     answer: null,

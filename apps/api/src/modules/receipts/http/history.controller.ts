@@ -16,8 +16,8 @@ export class HistoryController {
   @Describe({
     id: 'listHistory',
     ofUser: true,
-    summary: 'Past rides and what they cost you, newest first',
-    description: 'Up to 100. Go on with `before`: the ride at the end of the page.',
+    summary: 'Your past rides with what you paid, newest first',
+    description: 'Up to 100. For the next page, send the last ride of the page as `before`.',
     tag: 'Payments',
     scope: 'payments:read',
     answer: [HistoryItem],

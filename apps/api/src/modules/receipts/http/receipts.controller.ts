@@ -20,7 +20,7 @@ export class ReceiptsController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'getReceipt',
-    summary: 'Your receipt of a ride that is over',
+    summary: 'Your receipt for a ride that is over',
     tag: 'Payments',
     scope: 'payments:read',
     answer: ReceiptView,
@@ -33,7 +33,7 @@ export class ReceiptsController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'getReceiptDocument',
-    summary: 'The same as a PDF',
+    summary: 'Your receipt as a PDF',
     tag: 'Payments',
     scope: 'payments:read',
     answer: null,

@@ -31,7 +31,7 @@ export class RefundsController {
   @Access('admin', { permission: 'money.refund' })
   @Describe({
     id: 'refund',
-    summary: 'Gives back what was captured, or a part of it; the key is required',
+    summary: 'Refunds a captured amount in full or in part; the idempotency key is required',
     tag: 'Operations',
     scope: 'operations:write',
     answer: RefundView,

@@ -34,7 +34,7 @@ export class AdminReviewsController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getReviewSummary',
-    summary: 'How often each rating was given, and the average',
+    summary: 'Number of times each rating was given, and the average',
     tag: 'Operations',
     scope: 'operations:read',
     answer: ReviewSummary,
@@ -47,7 +47,7 @@ export class AdminReviewsController {
   @Access('admin', { permission: 'reviews.moderate' })
   @Describe({
     id: 'replyToReview',
-    summary: 'Answers the rider',
+    summary: 'Replies to the rider',
     tag: 'Operations',
     scope: 'operations:write',
     answer: AdminReview,
@@ -65,7 +65,7 @@ export class AdminReviewsController {
   @Access('admin', { permission: 'reviews.moderate' })
   @Describe({
     id: 'hideReview',
-    summary: 'Hides a review and takes it out of the driver’s rating',
+    summary: 'Hides a review and removes it from the driver’s rating',
     tag: 'Operations',
     scope: 'operations:write',
     answer: AdminReview,

@@ -12,7 +12,7 @@ export class RidesController {
 
   @Get()
   @Access('signed-in', { guests: true })
-  @Describe({ id: 'getRide', summary: 'A ride of yours', tag: 'Rides', scope: 'rides:read', answer: RideView })
+  @Describe({ id: 'getRide', summary: 'One of your rides', tag: 'Rides', scope: 'rides:read', answer: RideView })
   ride(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<RideView> {
     return this.queries.ride(me, rideId);
   }
@@ -21,7 +21,7 @@ export class RidesController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'listRideEvents',
-    summary: 'What happened, in order, after a number',
+    summary: 'Events of a ride after an event number, in order',
     tag: 'Rides',
     scope: 'rides:read',
     answer: [RideEventView],
@@ -44,7 +44,7 @@ export class UserRidesController {
   @Describe({
     id: 'listUserRides',
     ofUser: true,
-    summary: 'Rides with a seat of yours, newest first',
+    summary: 'Rides in which you have a seat, newest first',
     tag: 'Rides',
     scope: 'rides:read',
     answer: [RideView],

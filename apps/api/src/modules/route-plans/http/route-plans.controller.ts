@@ -37,7 +37,7 @@ export class RoutePlansController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listRoutePlans',
-    summary: 'Plans of shuttles and tours, newest first; up to 50, go on with `before`',
+    summary: 'Plans of shuttles and tours, newest first; up to 50, more with `before`',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [RoutePlanSummary],
@@ -50,7 +50,7 @@ export class RoutePlansController {
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'addRoutePlan',
-    summary: 'Adds a plan: who has to be where and when, and the vehicles',
+    summary: 'Adds a plan with requests for people, places and times, and the vehicles',
     tag: 'Operations',
     scope: 'operations:write',
     answer: RoutePlanView,
@@ -64,7 +64,7 @@ export class RoutePlansController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getRoutePlan',
-    summary: 'A plan with its routes, and the totals of the routes before these',
+    summary: 'A plan with its routes, and the totals of the previous routes',
     tag: 'Operations',
     scope: 'operations:read',
     answer: RoutePlanView,
@@ -77,7 +77,7 @@ export class RoutePlansController {
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'changeRoutePlan',
-    summary: 'Replaces requests and vehicles of a plan; its routes have to be planned anew',
+    summary: 'Replaces requests and vehicles of a plan; its routes must then be planned again',
     tag: 'Operations',
     scope: 'operations:write',
     answer: RoutePlanView,
@@ -96,7 +96,7 @@ export class RoutePlansController {
   @Describe({
     id: 'solveRoutePlan',
     summary:
-      'Plans the routes: as many requests as possible, then few vehicles, then little driving; takes some seconds',
+      'Plans the routes: serves as many requests as possible, then minimizes vehicles, then driving; takes some seconds',
     tag: 'Operations',
     scope: 'operations:write',
     answer: RoutePlanView,
@@ -145,9 +145,10 @@ export class RoutePlansController {
   @LimitsConcurrencyPerCaller()
   @Describe({
     id: 'priceRoutePlan',
-    summary: 'What the rides of a plan would cost a business account, by ride and by vehicle; nothing is booked',
+    summary:
+      'Previews what the rides of a plan would cost a business account, by ride and by vehicle; nothing is booked',
     description:
-      'Calculated as when the plan is published, with the price list, the minimum seats of the ride type and the volume discount of the account.',
+      'Calculated like the price at publication, with the price list, the minimum seats of the ride type and the volume discount of the account.',
     tag: 'Operations',
     scope: 'operations:write',
     answer: RoutePlanPrices,
@@ -163,7 +164,7 @@ export class RoutePlansController {
     id: 'publishRoutePlan',
     summary: 'Books the rides of a plan on a business account and gives them to drivers, all of them or none',
     description:
-      'Each served request becomes a scheduled ride at its planned time, and each vehicle’s rides one run of its driver. Problems name the vehicle or passenger by its place in the request, such as `passengers.3`. A published plan is no longer changed.',
+      'Each served request becomes a scheduled ride at its planned time, and each vehicle’s rides become one run of its driver. Errors identify the vehicle or passenger by its position in the request, such as `passengers.3`. A published plan can no longer be changed.',
     tag: 'Operations',
     scope: 'operations:write',
     answer: RoutePlanView,
@@ -183,9 +184,9 @@ export class RoutePlansController {
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'unpublishRoutePlan',
-    summary: 'Cancels the rides of a published plan without a fee, and opens the plan again',
+    summary: 'Cancels the rides of a published plan without a fee, and reopens the plan',
     description:
-      'Passengers and drivers read the reason. Refused with `ride_state_conflict` once the trip of one of its rides has begun.',
+      'Passengers and drivers see the reason. Refused with `ride_state_conflict` once the trip of one of its rides has begun.',
     tag: 'Operations',
     scope: 'operations:write',
     answer: RoutePlanView,

@@ -14,8 +14,9 @@ export class SafetyChecksController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'listSafetyChecks',
-    summary: 'Whether you are asked if everything is OK',
-    description: 'Asked when a trip leaves its planned route or stops for long. Questions end with the trip.',
+    summary: 'The open questions whether everything is OK',
+    description:
+      'You are asked when a trip leaves its planned route or stops for a long time. Questions end with the trip.',
     tag: 'Safety',
     scope: 'safety:read',
     answer: [SafetyCheckView],
@@ -29,8 +30,8 @@ export class SafetyChecksController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'answerSafetyCheck',
-    summary: 'Says that you are OK, or that you need help, which alerts operations',
-    description: 'Answers with the questions that are left. Repeating an answer changes nothing.',
+    summary: 'Answers that you are OK, or that you need help, which alerts operations',
+    description: 'Returns the remaining questions. Repeating an answer changes nothing.',
     tag: 'Safety',
     scope: 'safety:write',
     answer: [SafetyCheckView],

@@ -74,7 +74,7 @@ export class SafetyController {
   @Describe({
     id: 'askForHelp',
     summary: 'Alerts operations and your emergency contacts, who get a link to follow the trip',
-    description: 'Asking again while help is asked for changes nothing.',
+    description: 'Repeating the call while the alert is open changes nothing.',
     tag: 'Safety',
     scope: 'safety:write',
     answer: SosView,
@@ -87,7 +87,7 @@ export class SafetyController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'reportSafe',
-    summary: 'You are safe: tells your contacts and closes the alert',
+    summary: 'Reports that you are safe: notifies your contacts and closes the alert',
     tag: 'Safety',
     scope: 'safety:write',
     answer: SosView,

@@ -18,7 +18,7 @@ export class SalesController {
   @Describe({
     id: 'contactSales',
     summary: 'Sends an inquiry to sales',
-    description: 'Repeating the call with the same `clientId` stores the inquiry once.',
+    description: 'If you repeat the call with the same `clientId`, the inquiry is stored once.',
     tag: 'Sales',
     scope: null,
     status: 202,

@@ -17,7 +17,7 @@ export class SandboxCardsController {
     id: 'confirmWithTestCard',
     summary: 'Confirms a payment, or saves a card, with a test card',
     description:
-      'What the payment form does in a browser. Refresh the payment or the cards afterwards, or wait for the webhook event.',
+      'Replaces the payment form of a browser. Refresh the payment or the cards afterwards, or wait for the webhook event.',
     tag: 'Sandbox',
     scope: 'sandbox:write',
     answer: SandboxCardConfirmed,

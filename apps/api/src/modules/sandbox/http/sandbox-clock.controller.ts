@@ -14,7 +14,7 @@ export class SandboxClockController {
   @Access('signed-in')
   @Describe({
     id: 'getTestClock',
-    summary: 'What time it is in the sandbox, and whether the clock has arrived',
+    summary: 'The time in the sandbox, and whether the clock is still advancing',
     tag: 'Sandbox',
     scope: 'sandbox:read',
     answer: TestClockView,
@@ -30,7 +30,7 @@ export class SandboxClockController {
     id: 'advanceTestClock',
     summary: 'Moves the test clock forward, for everyone in this deployment',
     description:
-      'Answers at once. The clock stops at every moment at which something is due and waits until it is done; `state` is `advancing` until it has arrived.',
+      'Returns at once. The clock stops whenever something is due and waits until that is done; `state` is `advancing` until the clock has reached the target.',
     tag: 'Sandbox',
     scope: 'sandbox:write',
     status: 202,
@@ -45,9 +45,9 @@ export class SandboxClockController {
   @Access('signed-in')
   @Describe({
     id: 'stopTestClock',
-    summary: 'Ends an advance of the test clock where it is',
+    summary: 'Stops an advance of the test clock at the current time',
     description:
-      'The clock finishes the work of the moment at which it is, and then follows real time from there. It can’t go back. Does nothing when it is `ready`.',
+      'The clock finishes the work that is due at its current time, and then follows real time from there. It can’t go back. Does nothing when it is `ready`.',
     tag: 'Sandbox',
     scope: 'sandbox:write',
     answer: TestClockView,

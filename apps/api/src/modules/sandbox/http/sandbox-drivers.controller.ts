@@ -22,7 +22,7 @@ export class SandboxDriversController {
   @Access('signed-in')
   @Describe({
     id: 'createSandboxDriver',
-    summary: 'Makes a driver that you control, approved and online',
+    summary: 'Creates a driver that you control, approved and online',
     description: 'While one of your drivers is online, all your rides are offered to your drivers, and to nobody else.',
     tag: 'Sandbox',
     scope: 'sandbox:write',
@@ -66,7 +66,7 @@ export class SandboxDriversController {
     id: 'moveSandboxDriver',
     summary: 'Moves the driver to a point or along the route',
     description:
-      'Members see it at once. A place that no car reaches in the time since the last position is refused with the seconds by which to advance the test clock.',
+      'Members see the move at once. A place that no car can reach in the time since the last position is refused, with the seconds by which to advance the test clock.',
     tag: 'Sandbox',
     scope: 'sandbox:write',
     answer: SandboxDriverView,
@@ -84,7 +84,7 @@ export class SandboxDriversController {
   @Access('signed-in')
   @Describe({
     id: 'stallSandboxDriver',
-    summary: 'The driver gives no sign of life from now on',
+    summary: 'Makes the driver unreachable: no positions or heartbeats are sent',
     tag: 'Sandbox',
     scope: 'sandbox:write',
     answer: SandboxDriverView,
@@ -98,7 +98,7 @@ export class SandboxDriversController {
   @Access('signed-in')
   @Describe({
     id: 'resumeSandboxDriver',
-    summary: 'The driver is heard of again',
+    summary: 'Makes the driver reachable again',
     tag: 'Sandbox',
     scope: 'sandbox:write',
     answer: SandboxDriverView,

@@ -16,7 +16,7 @@ export class SandboxPayoutsController {
   @Access('signed-in')
   @Describe({
     id: 'getSandboxDriverPayouts',
-    summary: 'What can be, and was, paid out to a driver that you control',
+    summary: 'The available balance and payouts of a driver that you control',
     tag: 'Sandbox',
     scope: 'sandbox:read',
     answer: PayoutsView,
@@ -30,7 +30,7 @@ export class SandboxPayoutsController {
   @Access('signed-in')
   @Describe({
     id: 'nameSandboxDriverBank',
-    summary: 'Names a test bank account, to which payouts arrive or fail',
+    summary: 'Sets a test bank account, which determines whether payouts arrive or fail',
     tag: 'Sandbox',
     scope: 'sandbox:write',
     answer: PayoutsView,

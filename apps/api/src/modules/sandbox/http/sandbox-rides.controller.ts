@@ -24,9 +24,9 @@ export class SandboxRidesController {
   @Access('signed-in')
   @Describe({
     id: 'acceptAsSandboxDriver',
-    summary: 'Takes a ride of the caller',
+    summary: 'Accepts one of your rides',
     description:
-      'The driver’s offer of the ride, or the offer that the driver got first. When the offer has run out, the ride is offered to the driver again.',
+      'Accepts the driver’s offer of the ride, or the driver’s oldest offer. If the offer has expired, the ride is offered to the driver again.',
     tag: 'Sandbox',
     scope: 'sandbox:write',
     answer: RideView,
@@ -73,7 +73,7 @@ export class SandboxRidesController {
   @Describe({
     id: 'verifyAsSandboxDriver',
     summary: 'Checks the boarding codes of members',
-    description: 'A code as the app of one member shows it; without one, every member shows theirs.',
+    description: 'Send the code that one member’s app shows; without a code, every member’s code is checked.',
     tag: 'Sandbox',
     scope: 'sandbox:write',
     answer: RideView,

@@ -14,7 +14,7 @@ export class SavedViewsController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listSavedViews',
-    summary: 'Your named filters of a list',
+    summary: 'Your saved views of a list',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [SavedView],
@@ -59,7 +59,7 @@ export class SavedViewsController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'removeSavedView',
-    summary: 'Deletes a saved view of yours',
+    summary: 'Deletes one of your saved views',
     tag: 'Operations',
     scope: 'operations:write',
     answer: null,

@@ -27,7 +27,7 @@ export class SettingsController {
   @Access('public')
   @Describe({
     id: 'getLegalText',
-    summary: 'Terms of Service or Privacy Policy as operations worded them',
+    summary: 'Terms of Service or Privacy Policy, as worded by operations',
     tag: 'System',
     scope: 'open',
     answer: LegalTextView,
@@ -71,7 +71,7 @@ export class SettingsController {
   @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'restoreSetting',
-    summary: 'Makes an earlier version apply again, as a new version',
+    summary: 'Restores an earlier version as a new version',
     tag: 'Operations',
     scope: 'operations:write',
     answer: SettingHistory,

@@ -28,7 +28,7 @@ export class SettleUpsController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'sendSettleUp',
-    summary: 'Says that you paid the organizer back, with Venmo or in cash; charges nothing',
+    summary: 'Records that you paid the organizer back, with Venmo or in cash; charges nothing',
     tag: 'Members',
     scope: 'members:write',
     answer: SettleUpList,
@@ -46,7 +46,7 @@ export class SettleUpsController {
   @Access('signed-in')
   @Describe({
     id: 'confirmSettleUp',
-    summary: 'As the organizer: says that a member paid you back',
+    summary: 'As the organizer: records that a member paid you back',
     tag: 'Members',
     scope: 'members:write',
     answer: SettleUpList,

@@ -38,7 +38,7 @@ export class SupportController {
   @Describe({
     id: 'sendSupportMessage',
     summary: 'Writes to support',
-    description: 'Repeat the call with the same `clientId` and the message is stored once.',
+    description: 'If you repeat the call with the same `clientId`, the message is stored once.',
     tag: 'Chat',
     scope: 'chat:write',
     answer: SupportMessageView,
@@ -66,7 +66,7 @@ export class SupportController {
   @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'listSupportThreads',
-    summary: 'Chats with people who wrote to support: unread ones first, then the newest',
+    summary: 'Chats of people with support: unread ones first, then newest first',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [SupportThreadView],
@@ -79,7 +79,7 @@ export class SupportController {
   @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'listSupportThread',
-    summary: 'Somebody’s chat with support, newest first',
+    summary: 'A person’s chat with support, newest first',
     tag: 'Operations',
     scope: 'operations:read',
     answer: SupportThreadMessages,
@@ -97,8 +97,8 @@ export class SupportController {
   @Access('admin', { permission: 'support.answer' })
   @Describe({
     id: 'answerSupportThread',
-    summary: 'Answers somebody who wrote to support',
-    description: 'Repeat the call with the same `clientId` and the message is stored once.',
+    summary: 'Replies to a person who wrote to support',
+    description: 'If you repeat the call with the same `clientId`, the message is stored once.',
     tag: 'Operations',
     scope: 'operations:write',
     answer: SupportMessageView,

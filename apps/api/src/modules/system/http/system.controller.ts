@@ -13,7 +13,7 @@ export class SystemController {
   @Access('public')
   @Describe({
     id: 'getConfig',
-    summary: 'What a browser needs to know before it starts',
+    summary: 'Configuration that a browser needs at startup',
     tag: 'System',
     scope: 'open',
     answer: ClientConfig,
@@ -24,7 +24,13 @@ export class SystemController {
 
   @Get('health')
   @Access('public')
-  @Describe({ id: 'getHealth', summary: 'The process runs', tag: 'System', scope: 'open', answer: Health })
+  @Describe({
+    id: 'getHealth',
+    summary: 'Whether the process is running',
+    tag: 'System',
+    scope: 'open',
+    answer: Health,
+  })
   live(): Health {
     return { status: 'ok' };
   }
@@ -33,7 +39,7 @@ export class SystemController {
   @Access('public')
   @Describe({
     id: 'getReadiness',
-    summary: 'The process can do its work: the database answers',
+    summary: 'Whether the process is ready, which requires that the database responds',
     tag: 'System',
     scope: 'open',
     answer: Health,

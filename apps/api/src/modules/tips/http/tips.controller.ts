@@ -16,7 +16,7 @@ export class TipsController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'getTip',
-    summary: 'Your own tip of a ride, and what you might give',
+    summary: 'Your tip for a ride, and suggested amounts',
     tag: 'Payments',
     scope: 'payments:read',
     answer: TipView,
@@ -30,7 +30,7 @@ export class TipsController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'giveTip',
-    summary: 'What your card is asked for as a tip; charged as soon as you confirm it',
+    summary: 'Starts the payment of a tip; your card is charged as soon as you confirm it',
     tag: 'Payments',
     scope: 'payments:write',
     answer: PaymentIntentView,

@@ -15,7 +15,7 @@ export class DriverPositionsController {
   @Access('driver')
   @Describe({
     id: 'setDriverLocation',
-    summary: 'Says where you are',
+    summary: 'Reports your position',
     tag: 'Drivers',
     scope: 'drivers:write',
     answer: null,

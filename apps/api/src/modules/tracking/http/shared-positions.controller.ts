@@ -14,7 +14,7 @@ export class SharedPositionsController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'listSharedPositions',
-    summary: 'Where the members are who share their position, if that is yours to see',
+    summary: 'The shared positions of members, if you may see them',
     description:
       'Members see each other while both share; the assigned driver sees a member until they board. The socket message `riderLocation` shares a position.',
     tag: 'Tracking',

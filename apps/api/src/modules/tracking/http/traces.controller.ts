@@ -14,7 +14,7 @@ export class TracesController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'getRideTrace',
-    summary: 'The route that was driven for a ride',
+    summary: 'The route driven for a ride',
     tag: 'Operations',
     scope: 'operations:read',
     answer: TraceView,

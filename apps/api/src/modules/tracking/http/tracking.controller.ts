@@ -14,7 +14,7 @@ export class TrackingController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'getTrack',
-    summary: 'Where the driver is, if that is yours to see',
+    summary: 'The position of the driver, if you may see it',
     tag: 'Tracking',
     scope: 'tracking:read',
     answer: TrackView,

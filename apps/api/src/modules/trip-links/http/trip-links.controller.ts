@@ -20,7 +20,7 @@ export class TripLinksController {
   @Describe({
     id: 'listTripLinks',
     summary: 'Links with which people outside the group follow the ride',
-    description: 'Members see their own links, the organizer sees all.',
+    description: 'Members see their own links; the organizer sees all.',
     tag: 'Tracking',
     scope: 'tracking:read',
     answer: [TripLinkView],
@@ -48,7 +48,7 @@ export class TripLinksController {
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'revokeTripLink',
-    summary: 'Makes a link lead nowhere: your own, or as the organizer anyone’s',
+    summary: 'Revokes a link: your own or, as the organizer, anyone’s',
     tag: 'Tracking',
     scope: 'tracking:write',
     answer: null,
@@ -67,7 +67,7 @@ export class TripLinksController {
   @Access('public')
   @Describe({
     id: 'getSharedTrip',
-    summary: 'A ride for whoever has the link: first names, car, route and live position',
+    summary: 'A ride for anyone with the link: first names, car, route and live position',
     tag: 'Tracking',
     scope: 'tracking:read',
     answer: SharedTripView,

@@ -33,7 +33,8 @@ export class VerificationController {
   @Describe({
     id: 'showCodeToDemoDriver',
     summary: 'Shows your QR code to a demo driver',
-    description: 'Only where the demo tools are on (`demoTools` of the configuration), which production refuses.',
+    description:
+      'Only available when the demo tools are on (`demoTools` of the configuration), which is not possible in production.',
     tag: 'Verification',
     scope: null,
     answer: null,
@@ -62,7 +63,7 @@ export class VerificationController {
     id: 'verifyMember',
     summary: 'Checks a passenger’s code',
     description:
-      'A QR code that was checked without a network may be reported later, with the time at which it was shown.',
+      'A QR code that was checked without a network can be reported later, with the time at which it was shown.',
     tag: 'Verification',
     scope: 'driving:write',
     answer: VerifiedMember,

@@ -13,7 +13,7 @@ export class DeadLettersController {
   @Access('admin', { permission: 'money.view' })
   @Describe({
     id: 'listDeadLetters',
-    summary: 'Webhook events that match nothing of ours',
+    summary: 'Webhook events that match none of our records',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [DeadLetterView],

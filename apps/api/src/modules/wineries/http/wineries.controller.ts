@@ -14,7 +14,7 @@ export class WineriesController {
   @Access('public')
   @Describe({
     id: 'listWineries',
-    summary: 'The wineries that tours go to: those in the area that the city serves',
+    summary: 'The wineries that tours visit, limited to the area that the city serves',
     tag: 'Mapping',
     scope: 'places:read',
     answer: [Winery],
@@ -27,7 +27,7 @@ export class WineriesController {
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'listAllWineries',
-    summary: 'All wineries, also those outside the area that the city serves',
+    summary: 'All wineries, including those outside the area that the city serves',
     tag: 'Operations',
     scope: 'operations:read',
     answer: [ListedWinery],
@@ -54,7 +54,7 @@ export class WineriesController {
   @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'changeWinery',
-    summary: 'Changes a winery; what is left out stays',
+    summary: 'Changes a winery; omitted fields keep their value',
     tag: 'Operations',
     scope: 'operations:write',
     answer: Winery,
