@@ -27,11 +27,11 @@ class RideThresholds {
   @Integer({ ...MINUTES, description: 'Minutes without an answer to that question' }) unansweredMinutes!: number;
 }
 
-const ASK_STALLED = 'Minutes without coming nearer to the pickup until the driver is asked';
-const ASK_AWAY = 'Minutes by which the route to the pickup becomes longer until the driver is asked';
-const ASK_UNREACHABLE = 'Minutes without a sign of life until the driver on the way to a pickup is asked';
+const ASK_STALLED = 'Minutes without progress toward the pickup after which the driver is asked';
+const ASK_AWAY = 'Minutes by which the route to the pickup must become longer before the driver is asked';
+const ASK_UNREACHABLE = 'Minutes without contact after which a driver on the way to a pickup is asked';
 const ASK_ANSWER = 'Minutes to answer before the ride goes to another driver';
-const KEPT = '; without a value it stays as it is';
+const KEPT = '; unchanged when left out';
 
 export class AlertThresholdsChange extends RideThresholds {
   @Integer({ ...MINUTES, optional: true, description: ASK_STALLED + KEPT }) askStalledMinutes?: number | null;

@@ -34,8 +34,8 @@ export class AdminRiderView extends AdminRiderRow {
   @Integer({ optional: true, description: 'The only ride of a guest' }) guestRideId!: number | null;
   @Nested(() => RiderBlock, { optional: true }) block!: RiderBlock | null;
   @Flag({ description: 'An operator cannot be blocked' }) isOperator!: boolean;
-  @Integer({ description: 'Of their rides' }) completed!: number;
-  @Integer({ description: 'Of their rides' }) cancelled!: number;
+  @Integer({ description: 'Number of their completed rides' }) completed!: number;
+  @Integer({ description: 'Number of their cancelled rides' }) cancelled!: number;
   @Integer({ description: 'Number of no-shows' }) noShows!: number;
   @Money({ description: 'Captured from their cards, less refunds and amounts that the bank has taken back' })
   charged!: string;

@@ -54,8 +54,7 @@ export interface DriverEnRoute {
   /** Travel time by road from the position; null without one. */
   travelTime: { seconds: number; estimated: boolean } | null;
   /**
-   * Whether an engineer controls the driver in a sandbox. Such a car moves only on command, so standing still means
-   * nothing.
+   * Whether an engineer controls the driver in a sandbox. Such a car moves only on command, so a stop means nothing.
    */
   isControlled: boolean;
 }
