@@ -32,7 +32,7 @@ export class AvailabilityService {
     await this.events.publish(tx, driverWentOffline, { driverId });
   }
 
-  /** Records a decision about an application. A driver who is no longer approved goes offline. */
+  /** Publishes a decision about an application, and that a driver who is no longer approved went offline. */
   async decided(tx: Transaction, driverId: number, status: ApplicationStatus): Promise<void> {
     if (status !== 'approved') await this.wentOffline(tx, driverId);
     await this.events.publish(tx, applicationStatusChanged, { driverId, status, at: this.clock.now().toISOString() });
