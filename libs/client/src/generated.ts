@@ -177,7 +177,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What a browser needs to know before it starts */
+  /** Configuration that a browser needs at startup */
   get: operations["getConfig"];
   put?: never;
   post?: never;
@@ -194,7 +194,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The process runs */
+  /** Whether the process is running */
   get: operations["getHealth"];
   put?: never;
   post?: never;
@@ -211,7 +211,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The process can do its work: the database answers */
+  /** Whether the process is ready, which requires that the database responds */
   get: operations["getReadiness"];
   put?: never;
   post?: never;
@@ -228,7 +228,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Terms of Service or Privacy Policy as operations worded them */
+  /** Terms of Service or Privacy Policy, as worded by operations */
   get: operations["getLegalText"];
   put?: never;
   post?: never;
@@ -265,7 +265,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Makes an earlier version apply again, as a new version */
+  /** Restores an earlier version as a new version */
   post: operations["restoreSetting"];
   delete?: never;
   options?: never;
@@ -280,12 +280,12 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Who may sign in to operations, by name */
+  /** People who may sign in to operations, by name */
   get: operations["listOperators"];
   put?: never;
   /**
-   * Gives somebody access to operations and tells them by email, after a fresh proof of who asks
-   * @description An address without an account gets one.
+   * Gives a person access to operations and notifies them by email; requires a fresh proof of identity
+   * @description Creates an account if the address has none.
    */
   post: operations["inviteOperator"];
   delete?: never;
@@ -304,11 +304,11 @@ export interface paths {
   get?: never;
   put?: never;
   post?: never;
-  /** Ends an operator’s access and sessions in operations; their account stays */
+  /** Ends an operator’s access and sessions in operations; their account remains */
   delete: operations["removeOperator"];
   options?: never;
   head?: never;
-  /** Gives an operator another role, at once, after a fresh proof of who asks */
+  /** Gives an operator another role, effective at once; requires a fresh proof of identity */
   patch: operations["changeOperatorRole"];
   trace?: never;
  };
@@ -319,7 +319,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** How you sign in */
+  /** Your sign-in methods */
   get: operations["getSignInSecurity"];
   put?: never;
   post?: never;
@@ -337,11 +337,11 @@ export interface paths {
    cookie?: never;
   };
   get?: never;
-  /** Stores the authenticator app; answers recovery codes once when none are left */
+  /** Stores the authenticator app; returns recovery codes once when none are left */
   put: operations["confirmAuthenticator"];
-  /** Begins to set up an authenticator app, after a fresh proof of who asks; nothing changes before its first code is sent */
+  /** Starts the setup of an authenticator app; requires a fresh proof of identity. Nothing changes before its first code is sent */
   post: operations["prepareAuthenticator"];
-  /** Removes the authenticator app and the recovery codes, after a fresh proof of who asks */
+  /** Removes the authenticator app and the recovery codes; requires a fresh proof of identity */
   delete: operations["removeAuthenticator"];
   options?: never;
   head?: never;
@@ -357,7 +357,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Makes ten new recovery codes, after a fresh proof of who asks; the earlier ones stop working */
+  /** Creates ten new recovery codes; requires a fresh proof of identity. The earlier ones stop working */
   post: operations["replaceRecoveryCodes"];
   delete?: never;
   options?: never;
@@ -375,7 +375,7 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Have a code texted to you that proves who asks
+   * Sends you a text message with a code that proves your identity
    * @description For operators who have set up neither an authenticator app nor a passkey, to a verified phone.
    */
   post: operations["sendProofCode"];
@@ -393,7 +393,7 @@ export interface paths {
    cookie?: never;
   };
   get?: never;
-  /** Changes your phone number, after a fresh proof of who asks; verify it afterwards, so that codes can be texted to it */
+  /** Changes your phone number; requires a fresh proof of identity. Verify it afterwards, so that codes can be texted to it */
   put: operations["changeOperatorPhone"];
   post?: never;
   delete?: never;
@@ -412,7 +412,7 @@ export interface paths {
   /** Your passkeys, oldest first */
   get: operations["listPasskeys"];
   put?: never;
-  /** Adds a passkey that the browser made */
+  /** Adds a passkey that the browser created */
   post: operations["addPasskey"];
   delete?: never;
   options?: never;
@@ -429,7 +429,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** What the browser needs to make a passkey (navigator.credentials.create), after a fresh proof of who asks */
+  /** What the browser needs to create a passkey (navigator.credentials.create); requires a fresh proof of identity */
   post: operations["preparePasskey"];
   delete?: never;
   options?: never;
@@ -447,7 +447,7 @@ export interface paths {
   get?: never;
   put?: never;
   post?: never;
-  /** Removes one of your passkeys, after a fresh proof of who asks */
+  /** Removes one of your passkeys; requires a fresh proof of identity */
   delete: operations["removePasskey"];
   options?: never;
   head?: never;
@@ -495,7 +495,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Where you are signed in to operations, the latest first */
+  /** Your sessions in operations, latest first */
   get: operations["listOwnSessions"];
   put?: never;
   post?: never;
@@ -530,10 +530,10 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What an operator who signs in can use after the first code, the best first */
+  /** The second factors available to an operator after the first code, strongest first */
   get: operations["getSecondFactors"];
   put?: never;
-  /** Give the second code as an operator */
+  /** Sign in as an operator with the second code */
   post: operations["giveSecondFactor"];
   delete?: never;
   options?: never;
@@ -550,7 +550,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Have a second code sent, for operators who cannot use what they have set up */
+  /** Sends a second code, for operators who cannot use the methods they have set up */
   post: operations["sendSecondFactorText"];
   delete?: never;
   options?: never;
@@ -566,9 +566,9 @@ export interface paths {
    cookie?: never;
   };
   get?: never;
-  /** Sign in with the first code of a new authenticator app; answers the recovery codes once */
+  /** Sign in with the first code of a new authenticator app; returns the recovery codes once */
   put: operations["confirmFirstAuthenticator"];
-  /** Begin to set up an authenticator app while signing in, where one is required */
+  /** Starts the setup of an authenticator app while signing in, if one is required */
   post: operations["prepareFirstAuthenticator"];
   delete?: never;
   options?: never;
@@ -619,7 +619,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Have a code sent by text to your phone number, to verify it */
+  /** Sends a text message with a code to your phone number, to verify it */
   post: operations["requestPhoneCode"];
   delete?: never;
   options?: never;
@@ -655,7 +655,7 @@ export interface paths {
   put?: never;
   /**
    * Keeps a rider from booking and joining rides
-   * @description The rider is told why by mail. Open rides and sessions stay.
+   * @description The rider is told the reason by mail. Open rides and sessions are not affected.
    */
   post: operations["blockRider"];
   delete?: never;
@@ -690,7 +690,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Have a code sent that deletes your account; refused while a ride or payment of yours is unfinished */
+  /** Sends you a code for deleting your account; refused while one of your rides or payments is unfinished */
   post: operations["requestAccountDeletionCode"];
   delete?: never;
   options?: never;
@@ -707,7 +707,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Delete your account for good, with the code that was sent; ends all your sessions */
+  /** Deletes your account permanently with the code that was sent; ends all your sessions */
   post: operations["deleteAccount"];
   delete?: never;
   options?: never;
@@ -725,8 +725,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Erases what is stored about a person who asked for it; rides, payments and receipts stay without a name
-   * @description Refused while a ride or payment of theirs is unfinished, and for drivers and operators.
+   * Erases the data of a person who asked for it; rides, payments and receipts remain without a name
+   * @description Refused while one of their rides or payments is unfinished, and for drivers and operators.
    */
   post: operations["erasePerson"];
   delete?: never;
@@ -744,7 +744,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Have a sign-in code sent, if there is such an account */
+  /** Sends a sign-in code, if there is such an account */
   post: operations["requestCode"];
   delete?: never;
   options?: never;
@@ -827,7 +827,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Messages that nothing delivers, newest first; only without a mail server and never in production */
+  /** Messages that are not delivered because there is no mail server, newest first; never in production */
   get: operations["listOutbox"];
   put?: never;
   post?: never;
@@ -848,7 +848,7 @@ export interface paths {
   put?: never;
   /**
    * Confirms a payment, or saves a card, with a test card
-   * @description What the payment form does in a browser. Refresh the payment or the cards afterwards, or wait for the webhook event.
+   * @description Replaces the payment form of a browser. Refresh the payment or the cards afterwards, or wait for the webhook event.
    */
   post: operations["confirmWithTestCard"];
   delete?: never;
@@ -864,7 +864,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What time it is in the sandbox, and whether the clock has arrived */
+  /** The time in the sandbox, and whether the clock is still advancing */
   get: operations["getTestClock"];
   put?: never;
   post?: never;
@@ -885,7 +885,7 @@ export interface paths {
   put?: never;
   /**
    * Moves the test clock forward, for everyone in this deployment
-   * @description Answers at once. The clock stops at every moment at which something is due and waits until it is done; `state` is `advancing` until it has arrived.
+   * @description Returns at once. The clock stops whenever something is due and waits until that is done; `state` is `advancing` until the clock has reached the target.
    */
   post: operations["advanceTestClock"];
   delete?: never;
@@ -904,8 +904,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Ends an advance of the test clock where it is
-   * @description The clock finishes the work of the moment at which it is, and then follows real time from there. It can’t go back. Does nothing when it is `ready`.
+   * Stops an advance of the test clock at the current time
+   * @description The clock finishes the work that is due at its current time, and then follows real time from there. It can’t go back. Does nothing when it is `ready`.
    */
   post: operations["stopTestClock"];
   delete?: never;
@@ -925,7 +925,7 @@ export interface paths {
   get: operations["listSandboxDrivers"];
   put?: never;
   /**
-   * Makes a driver that you control, approved and online
+   * Creates a driver that you control, approved and online
    * @description While one of your drivers is online, all your rides are offered to your drivers, and to nobody else.
    */
   post: operations["createSandboxDriver"];
@@ -963,7 +963,7 @@ export interface paths {
   put?: never;
   /**
    * Moves the driver to a point or along the route
-   * @description Members see it at once. A place that no car reaches in the time since the last position is refused with the seconds by which to advance the test clock.
+   * @description Members see the move at once. A place that no car can reach in the time since the last position is refused, with the seconds by which to advance the test clock.
    */
   post: operations["moveSandboxDriver"];
   delete?: never;
@@ -981,7 +981,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** The driver gives no sign of life from now on */
+  /** Makes the driver unreachable: no positions or heartbeats are sent */
   post: operations["stallSandboxDriver"];
   delete?: never;
   options?: never;
@@ -998,7 +998,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** The driver is heard of again */
+  /** Makes the driver reachable again */
   post: operations["resumeSandboxDriver"];
   delete?: never;
   options?: never;
@@ -1050,8 +1050,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Takes a ride of the caller
-   * @description The driver’s offer of the ride, or the offer that the driver got first. When the offer has run out, the ride is offered to the driver again.
+   * Accepts one of your rides
+   * @description Accepts the driver’s offer of the ride, or the driver’s oldest offer. If the offer has expired, the ride is offered to the driver again.
    */
   post: operations["acceptAsSandboxDriver"];
   delete?: never;
@@ -1105,7 +1105,7 @@ export interface paths {
   put?: never;
   /**
    * Checks the boarding codes of members
-   * @description A code as the app of one member shows it; without one, every member shows theirs.
+   * @description Send the code that one member’s app shows; without a code, every member’s code is checked.
    */
   post: operations["verifyAsSandboxDriver"];
   delete?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What can be, and was, paid out to a driver that you control */
+  /** The available balance and payouts of a driver that you control */
   get: operations["getSandboxDriverPayouts"];
   put?: never;
   post?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Names a test bank account, to which payouts arrive or fail */
+  /** Sets a test bank account, which determines whether payouts arrive or fail */
   post: operations["nameSandboxDriverBank"];
   delete?: never;
   options?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** How soon each ride type can be at a pickup */
+  /** How soon each ride type is available at a pickup */
   post: operations["getAvailability"];
   delete?: never;
   options?: never;
@@ -1223,7 +1223,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Open offers to you */
+  /** Your open offers */
   get: operations["listDriverRequests"];
   put?: never;
   post?: never;
@@ -1243,8 +1243,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Takes the ride
-   * @description May be repeated: accepting a ride that is yours already is answered with the ride as it is.
+   * Accepts the ride
+   * @description May be repeated: accepting a ride that you already have returns the ride.
    */
   post: operations["acceptRide"];
   delete?: never;
@@ -1262,7 +1262,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Leaves the ride to others */
+  /** Declines the ride, which is then offered to others */
   post: operations["declineRide"];
   delete?: never;
   options?: never;
@@ -1296,7 +1296,7 @@ export interface paths {
   };
   /**
    * Where groups wait for a driver
-   * @description Groups that fit into the driver’s vehicle, counted per square of about 0.7 miles. A group that asked for a later time counts from two hours before its start.
+   * @description Counts groups that fit into the driver’s vehicle per square of about 0.7 miles. A group with a scheduled ride is included from two hours before its start.
    */
   get: operations["getDemand"];
   put?: never;
@@ -1336,7 +1336,7 @@ export interface paths {
   };
   /**
    * Scheduled rides that you could drive
-   * @description Rides of the next 14 days, the next one first: without a driver, offered to you ahead of time, or taken by another driver, so that you can join the standby list. Rides that your vehicle, your documents or your other rides do not allow are left out.
+   * @description Rides of the next 14 days, earliest first: rides without a driver, rides offered to you ahead of time, and rides of other drivers, whose standby list you can join. Rides that your vehicle, your documents or your other rides do not allow are left out.
    */
   get: operations["listScheduledRides"];
   put?: never;
@@ -1357,7 +1357,7 @@ export interface paths {
   get?: never;
   /**
    * Takes a scheduled ride ahead of time
-   * @description You can be offline. Of several drivers, one gets the ride, and the others read `ride_taken`. May be repeated: a ride that is yours is answered as it is. You are asked to confirm it the day before and an hour before its start.
+   * @description You can be offline. Of several drivers, one gets the ride, and the others receive `ride_taken`. May be repeated: taking a ride that you already have returns the ride. You are asked to confirm it the day before and an hour before its start.
    */
   put: operations["takeScheduledRide"];
   post?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
   get?: never;
   /**
    * Switches offers of scheduled rides on or off
-   * @description While on, scheduled rides are offered to you ahead of time, one after the other, between 7:00 and 21:00. Each is open to you alone for half an hour. Decline one with `POST /api/rides/{rideId}/decline/{driverId}`.
+   * @description While switched on, scheduled rides are offered to you ahead of time, one after the other, between 7:00 and 21:00. Each is offered to you alone for half an hour. Decline one with `POST /api/rides/{rideId}/decline/{driverId}`.
    */
   put: operations["setOffersAhead"];
   post?: never;
@@ -1397,7 +1397,7 @@ export interface paths {
   get?: never;
   /**
    * Joins the standby list of a scheduled ride
-   * @description For a ride that another driver has. When that driver loses it, up to half an hour before the start, the first driver on the list who can still serve it gets it at once and is asked to confirm it. May be repeated: you keep your place.
+   * @description For a ride that another driver has. If that driver loses it, up to half an hour before the start, the first driver on the list who can still serve it gets it at once and is asked to confirm it. May be repeated: you keep your place.
    */
   put: operations["joinStandby"];
   post?: never;
@@ -1435,7 +1435,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** A ride of yours */
+  /** One of your rides */
   get: operations["getRide"];
   put?: never;
   post?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What happened, in order, after a number */
+  /** Events of a ride after an event number, in order */
   get: operations["listRideEvents"];
   put?: never;
   post?: never;
@@ -1469,7 +1469,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Rides with a seat of yours, newest first */
+  /** Rides in which you have a seat, newest first */
   get: operations["listUserRides"];
   put?: never;
   post?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** A Mapbox vector tile of the city’s map; 204 where nothing is */
+  /** A Mapbox vector tile of the city’s map; 204 for an empty tile */
   get: operations["getTile"];
   put?: never;
   post?: never;
@@ -1520,11 +1520,11 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Your half-filled application to drive */
+  /** Your unfinished application to drive */
   get: operations["getApplicationDraft"];
   /**
-   * Keeps your half-filled application to drive
-   * @description Refused as `draft_outdated` when another device has saved since. Sending the application removes it.
+   * Saves your unfinished application to drive
+   * @description Refused as `draft_outdated` when another device has saved it in the meantime. Sending the application removes the draft.
    */
   put: operations["saveApplicationDraft"];
   post?: never;
@@ -1542,8 +1542,8 @@ export interface paths {
    cookie?: never;
   };
   /**
-   * What a driver applied with
-   * @description For the driver and for operators. Drivers who applied before these details were asked have none.
+   * The details of a driver’s application
+   * @description For the driver and for operators. Drivers who applied before these details were requested have none.
    */
   get: operations["getDriverApplication"];
   put?: never;
@@ -1578,7 +1578,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Drivers about, roughly where they are */
+  /** Available drivers with approximate positions */
   get: operations["listAvailableDrivers"];
   put?: never;
   post?: never;
@@ -1595,7 +1595,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The driver of a ride of yours */
+  /** The driver of one of your rides */
   get: operations["getDriver"];
   put?: never;
   post?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Shows that the driver is still there */
+  /** Reports that the driver is still connected */
   post: operations["sendHeartbeat"];
   delete?: never;
   options?: never;
@@ -1663,7 +1663,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Vehicle classes with the seats that they can have, as operations set them */
+  /** Vehicle classes with their possible numbers of seats, as set by operations */
   get: operations["listVehicleClasses"];
   put?: never;
   post?: never;
@@ -1697,7 +1697,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Which service answers what */
+  /** The mapping services and the requests that they answer */
   get: operations["getMappingStatus"];
   put?: never;
   post?: never;
@@ -1714,7 +1714,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What you are told by Web Push, and the key with which a browser subscribes */
+  /** Your Web Push topics, and the key with which a browser subscribes */
   get: operations["getPushSettings"];
   put?: never;
   post?: never;
@@ -1735,7 +1735,7 @@ export interface paths {
   get?: never;
   /**
    * Send Web Push messages to this browser, as long as you stay signed in there
-   * @description May be repeated: a browser has one subscription, which belongs to whoever subscribed last.
+   * @description May be repeated: a browser has one subscription, which belongs to the last person who subscribed.
    */
   put: operations["subscribeToPush"];
   post?: never;
@@ -1755,7 +1755,7 @@ export interface paths {
   get?: never;
   put?: never;
   post?: never;
-  /** Send no more Web Push messages to this browser */
+  /** Stop sending Web Push messages to this browser */
   delete: operations["unsubscribeFromPush"];
   options?: never;
   head?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** A price; with both places a quote that can be booked */
+  /** The price of a ride; with both places, a quote that can be booked */
   post: operations["calculatePricing"];
   delete?: never;
   options?: never;
@@ -1840,7 +1840,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** What the rides of the last seven days would have cost under other prices; stores nothing */
+  /** Previews what the rides of the last seven days would have cost with other prices; stores nothing */
   post: operations["previewPrices"];
   delete?: never;
   options?: never;
@@ -1857,7 +1857,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Puts the prices of an earlier version in force again, as a new version */
+  /** Restores the prices of an earlier version as a new version */
   post: operations["restorePrices"];
   delete?: never;
   options?: never;
@@ -1874,7 +1874,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Takes back a planned version before it begins */
+  /** Withdraws a planned version before it begins */
   post: operations["withdrawPrices"];
   delete?: never;
   options?: never;
@@ -1907,8 +1907,8 @@ export interface paths {
    cookie?: never;
   };
   /**
-   * What the account reserves and owes for rides, newest first
-   * @description Rides of every service of the account.
+   * Charges of the account for rides, newest first
+   * @description Includes the rides of every service of the account.
    */
   get: operations["listOwnBusinessCharges"];
   put?: never;
@@ -1926,10 +1926,10 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Business accounts with what they reserve and owe, newest first */
+  /** Business accounts with their reserved and owed amounts, newest first */
   get: operations["listBusinessAccounts"];
   put?: never;
-  /** Creates a business account, also from a sales inquiry */
+  /** Creates a business account, optionally from a sales inquiry */
   post: operations["createBusinessAccount"];
   delete?: never;
   options?: never;
@@ -1979,7 +1979,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What a business account reserves and owes for rides, newest first */
+  /** Charges of a business account for rides, newest first */
   get: operations["listBusinessCharges"];
   put?: never;
   post?: never;
@@ -2019,7 +2019,7 @@ export interface paths {
   delete?: never;
   options?: never;
   head?: never;
-  /** Renames a cost center, or says whether rides can be booked for it */
+  /** Renames a cost center, or changes whether rides can be booked for it */
   patch: operations["changeCostCenter"];
   trace?: never;
  };
@@ -2050,7 +2050,7 @@ export interface paths {
   get?: never;
   put?: never;
   post?: never;
-  /** Stops a service account from booking on a business account; booked rides stay */
+  /** Stops a service account from booking on a business account; booked rides are not affected */
   delete: operations["disconnectServiceAccount"];
   options?: never;
   head?: never;
@@ -2066,13 +2066,13 @@ export interface paths {
   };
   /**
    * Your tokens, newest first
-   * @description Also those that have expired or were revoked. The tokens themselves are not stored.
+   * @description Includes expired and revoked tokens. The tokens themselves are not stored.
    */
   get: operations["listTokens"];
   put?: never;
   /**
    * Creates a token that acts as you
-   * @description The answer is the only one that has the token. Scopes for operations are for operators in the operations application, after a fresh proof of who asks.
+   * @description Only this response contains the token. Scopes for operations are available to operators in the operations app, after a fresh proof of identity.
    */
   post: operations["createToken"];
   delete?: never;
@@ -2091,8 +2091,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Replaces a token by a new one with the same name and scopes
-   * @description The old token goes on working for the overlap. A token is replaced once. In the operations application it takes a fresh proof of who asks.
+   * Replaces a token with a new one with the same name and scopes
+   * @description The old token keeps working during the overlap. A token can be replaced once. In the operations app, this requires a fresh proof of identity.
    */
   post: operations["rotateToken"];
   delete?: never;
@@ -2113,7 +2113,7 @@ export interface paths {
   post?: never;
   /**
    * Revokes a token
-   * @description The next request with it is refused. Revoking it again changes nothing.
+   * @description The next request with the token is refused. Revoking it again changes nothing.
    */
   delete: operations["revokeToken"];
   options?: never;
@@ -2132,8 +2132,8 @@ export interface paths {
   get: operations["listServiceAccounts"];
   put?: never;
   /**
-   * Creates an account for a program, after a fresh proof of who asks
-   * @description Nobody signs in with it. It books and pays for rides of its own by token.
+   * Creates an account for a program; requires a fresh proof of identity
+   * @description Nobody signs in with it. The program books and pays for its own rides with tokens.
    */
   post: operations["createServiceAccount"];
   delete?: never;
@@ -2154,7 +2154,7 @@ export interface paths {
   post?: never;
   /**
    * Closes a service account and revokes its tokens
-   * @description Its rides stay. Closing it again changes nothing.
+   * @description Its rides are not affected. Closing it again changes nothing.
    */
   delete: operations["closeServiceAccount"];
   options?: never;
@@ -2172,8 +2172,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Creates a token of a service account, after a fresh proof of who asks
-   * @description The answer is the only one that has the token.
+   * Creates a token of a service account; requires a fresh proof of identity
+   * @description Only this response contains the token.
    */
   post: operations["createServiceToken"];
   delete?: never;
@@ -2192,8 +2192,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Replaces a token of a service account by a new one, after a fresh proof of who asks
-   * @description The old token goes on working for the overlap. A token is replaced once.
+   * Replaces a token of a service account with a new one; requires a fresh proof of identity
+   * @description The old token keeps working during the overlap. A token can be replaced once.
    */
   post: operations["rotateServiceToken"];
   delete?: never;
@@ -2214,7 +2214,7 @@ export interface paths {
   post?: never;
   /**
    * Revokes a token of a service account
-   * @description The next request with it is refused. Revoking it again changes nothing.
+   * @description The next request with the token is refused. Revoking it again changes nothing.
    */
   delete: operations["revokeServiceToken"];
   options?: never;
@@ -2231,7 +2231,7 @@ export interface paths {
   };
   /**
    * Requests made with tokens, newest first
-   * @description Kept for seven days, without addresses, queries and bodies. A request is listed about a second after its answer.
+   * @description Kept for seven days, without addresses, queries and bodies. A request is listed about a second after its response.
    */
   get: operations["listApiRequests"];
   put?: never;
@@ -2253,7 +2253,7 @@ export interface paths {
   put?: never;
   /**
    * Sends an inquiry to sales
-   * @description Repeating the call with the same `clientId` stores the inquiry once.
+   * @description If you repeat the call with the same `clientId`, the inquiry is stored once.
    */
   post: operations["contactSales"];
   delete?: never;
@@ -2303,7 +2303,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Places whose names fit; without a search your recent and the popular ones */
+  /** Places whose names match; without a search text, your recent places and popular ones */
   get: operations["listPlaces"];
   put?: never;
   post?: never;
@@ -2320,7 +2320,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Where a place or an address is */
+  /** The position of a place or an address */
   get: operations["geocode"];
   put?: never;
   post?: never;
@@ -2337,7 +2337,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What is at a point */
+  /** The place at a point */
   get: operations["reverseGeocode"];
   put?: never;
   post?: never;
@@ -2354,10 +2354,10 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Places that you have named */
+  /** Your saved places */
   get: operations["listSavedPlaces"];
   put?: never;
-  /** Saves a place under a label, instead of the one that had it */
+  /** Saves a place under a label, replacing the place that had it */
   post: operations["savePlace"];
   delete?: never;
   options?: never;
@@ -2375,7 +2375,7 @@ export interface paths {
   get?: never;
   put?: never;
   post?: never;
-  /** Removes a place that you have named */
+  /** Removes a saved place */
   delete: operations["removeSavedPlace"];
   options?: never;
   head?: never;
@@ -2389,7 +2389,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Whether you can use the first-ride offer; signed out, what a new account would get */
+  /** Whether you can use the first-ride offer; when signed out, what a new account would get */
   get: operations["getFirstRideOffer"];
   put?: never;
   post?: never;
@@ -2406,7 +2406,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Promo codes with what they gave, newest first; up to 50, go on with `after` */
+  /** Promo codes with the discounts given, newest first; up to 50, more with `after` */
   get: operations["listPromotions"];
   put?: never;
   /** Adds a promo code */
@@ -2430,7 +2430,7 @@ export interface paths {
   delete?: never;
   options?: never;
   head?: never;
-  /** Changes a promo code for prices to come; what is left out stays */
+  /** Changes a promo code for future prices; omitted fields keep their value */
   patch: operations["changePromotion"];
   trace?: never;
  };
@@ -2458,7 +2458,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The ride in hand */
+  /** Your current ride */
   get: operations["getActiveRide"];
   put?: never;
   post?: never;
@@ -2475,7 +2475,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Scheduled rides that you have accepted and not set out for, the next one first */
+  /** Scheduled rides that you have accepted and not set out for, earliest first */
   get: operations["listUpcomingRides"];
   put?: never;
   post?: never;
@@ -2500,7 +2500,7 @@ export interface paths {
   head?: never;
   /**
    * Sets out, arrives, starts or completes
-   * @description May be repeated: a step that you have taken already, or that a later one has followed, changes nothing and is answered with the ride as it is.
+   * @description May be repeated: a step that you have already taken, or that a later step has followed, changes nothing and returns the ride.
    */
   patch: operations["changeRideStatus"];
   trace?: never;
@@ -2516,7 +2516,7 @@ export interface paths {
   put?: never;
   /**
    * Completes the trip
-   * @description May be repeated: completing again changes nothing and is answered with the ride as it is. Another amount than the recorded one is refused as amount_mismatch.
+   * @description May be repeated: completing again changes nothing and returns the ride. An amount that differs from the recorded one is refused as amount_mismatch.
    */
   post: operations["completeRide"];
   delete?: never;
@@ -2550,8 +2550,8 @@ export interface paths {
    cookie?: never;
   };
   /**
-   * Whether you are asked if you are still on your way
-   * @description The open question about the ride in hand, or otherwise the ride that was last taken back within 12 hours because nobody came nearer.
+   * The question whether you are still on your way, if it is open
+   * @description The open question about your current ride or, without one, the last ride that was taken back within 12 hours because you did not come nearer.
    */
   get: operations["getProgressCheck"];
   put?: never;
@@ -2573,7 +2573,7 @@ export interface paths {
   put?: never;
   /**
    * Answers that you are still on your way
-   * @description Gives you five more minutes to come nearer, twice at most. May be repeated: without an open question nothing changes. To answer no, give the ride back.
+   * @description Gives you five more minutes to come nearer, at most twice. May be repeated: without an open question, nothing changes. To answer no, give the ride back.
    */
   post: operations["confirmOnMyWay"];
   delete?: never;
@@ -2629,7 +2629,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Drivers who could take the ride now, fewest minutes away first */
+  /** Drivers who could take the ride now, closest in minutes first */
   get: operations["listRideCandidates"];
   put?: never;
   post?: never;
@@ -2684,7 +2684,7 @@ export interface paths {
   put?: never;
   /**
    * Takes the driver’s next step for the organizer
-   * @description Only where the test tools are on (`demoTools` of the configuration), which production refuses.
+   * @description Only available when the test tools are on (`demoTools` of the configuration), which is not possible in production.
    */
   post: operations["changeStatusForTest"];
   delete?: never;
@@ -2700,7 +2700,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What operators must look at: newest first, open emergencies before them */
+  /** Alerts for operators: open emergencies first, then newest first */
   get: operations["listAlerts"];
   put?: never;
   post?: never;
@@ -2751,9 +2751,9 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** When rides raise alerts */
+  /** The thresholds at which rides raise alerts */
   get: operations["getAlertThresholds"];
-  /** Changes when rides raise alerts */
+  /** Changes the thresholds at which rides raise alerts */
   put: operations["changeAlertThresholds"];
   post?: never;
   delete?: never;
@@ -2769,7 +2769,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Who rides along, with their shares */
+  /** The members of a ride with their shares */
   get: operations["listRideMembers"];
   put?: never;
   post?: never;
@@ -2789,11 +2789,11 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * The link by which friends join; made when there is none, or the last one has expired
-   * @description Refused as join_link_off after the organizer turned it off; the replacement turns it on again.
+   * The link by which friends join; created when there is none or the last one has expired
+   * @description Refused as join_link_off after the organizer turned the link off; replacing the link turns it on again.
    */
   post: operations["getJoinLink"];
-  /** Turns the link off; nobody can join until the organizer makes another one */
+  /** Turns the link off; nobody can join until the organizer creates another one */
   delete: operations["revokeJoinLink"];
   options?: never;
   head?: never;
@@ -2809,7 +2809,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Gives the ride another link; the old one stops working */
+  /** Replaces the link of the ride; the old one stops working */
   post: operations["replaceJoinLink"];
   delete?: never;
   options?: never;
@@ -2827,7 +2827,7 @@ export interface paths {
   get?: never;
   put?: never;
   post?: never;
-  /** Gives your seat up */
+  /** Gives up your seat */
   delete: operations["leaveRide"];
   options?: never;
   head?: never;
@@ -2841,7 +2841,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What somebody with the link may see before joining */
+  /** What a person with the link may see before joining */
   get: operations["previewJoin"];
   put?: never;
   /** Takes the next open seat, at the share you were shown */
@@ -2859,9 +2859,9 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What every seat costs, taken or open */
+  /** The price of every seat, taken or open */
   get: operations["getSplit"];
-  /** Decides who pays what; members are asked before they pay more than they agreed to */
+  /** Changes how the price is split; members are asked before they pay more than they agreed to */
   put: operations["changeSplit"];
   post?: never;
   delete?: never;
@@ -2932,7 +2932,7 @@ export interface paths {
   put?: never;
   /**
    * Sends guests with this address another link to their ride
-   * @description Answers the same whether or not a guest has this address.
+   * @description The response does not reveal whether a guest has this address.
    */
   post: operations["sendGuestLink"];
   delete?: never;
@@ -2948,7 +2948,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Where the driver is, if that is yours to see */
+  /** The position of the driver, if you may see it */
   get: operations["getTrack"];
   put?: never;
   post?: never;
@@ -2966,7 +2966,7 @@ export interface paths {
    cookie?: never;
   };
   /**
-   * Where the members are who share their position, if that is yours to see
+   * The shared positions of members, if you may see them
    * @description Members see each other while both share; the assigned driver sees a member until they board. The socket message `riderLocation` shares a position.
    */
   get: operations["listSharedPositions"];
@@ -3002,7 +3002,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The route that was driven for a ride */
+  /** The route driven for a ride */
   get: operations["getRideTrace"];
   put?: never;
   post?: never;
@@ -3025,7 +3025,7 @@ export interface paths {
   delete?: never;
   options?: never;
   head?: never;
-  /** Says where you are */
+  /** Reports your position */
   patch: operations["setDriverLocation"];
   trace?: never;
  };
@@ -3036,10 +3036,10 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What can be, and was, paid out to a driver */
+  /** A driver’s available balance and payouts */
   get: operations["getPayouts"];
   put?: never;
-  /** Pays out to the own bank at once, for a fee */
+  /** Pays out instantly to your bank, for a fee */
   post: operations["payOut"];
   delete?: never;
   options?: never;
@@ -3056,7 +3056,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** The provider's page for the own bank details */
+  /** The provider's page for your bank details */
   post: operations["linkPayoutAccount"];
   delete?: never;
   options?: never;
@@ -3073,7 +3073,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Asks the provider how the own account stands */
+  /** Refreshes the state of your account from the provider */
   post: operations["refreshPayoutAccount"];
   delete?: never;
   options?: never;
@@ -3107,7 +3107,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Pays out again what did not arrive; a payout is repeated once */
+  /** Retries a payout that did not arrive; each payout can be retried once */
   post: operations["retryPayout"];
   delete?: never;
   options?: never;
@@ -3122,7 +3122,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What the ledger booked on each day in the city, and its balances */
+  /** Amounts and balances of the ledger for each day in the city */
   get: operations["listDailyClose"];
   put?: never;
   post?: never;
@@ -3139,7 +3139,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The same as a file */
+  /** The daily close as a file */
   get: operations["exportDailyClose"];
   put?: never;
   post?: never;
@@ -3173,7 +3173,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Webhook events that match nothing of ours */
+  /** Webhook events that match none of our records */
   get: operations["listDeadLetters"];
   put?: never;
   post?: never;
@@ -3245,7 +3245,7 @@ export interface paths {
   put?: never;
   /**
    * Shows your QR code to a demo driver
-   * @description Only where the demo tools are on (`demoTools` of the configuration), which production refuses.
+   * @description Only available when the demo tools are on (`demoTools` of the configuration), which is not possible in production.
    */
   post: operations["showCodeToDemoDriver"];
   delete?: never;
@@ -3282,7 +3282,7 @@ export interface paths {
   put?: never;
   /**
    * Checks a passenger’s code
-   * @description A QR code that was checked without a network may be reported later, with the time at which it was shown.
+   * @description A QR code that was checked without a network can be reported later, with the time at which it was shown.
    */
   post: operations["verifyMember"];
   delete?: never;
@@ -3298,7 +3298,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Finds an address, or what is at a point, in the shape of Google Maps */
+  /** Finds an address or the place at a point, in the format of Google Maps */
   get: operations["googleGeocode"];
   put?: never;
   post?: never;
@@ -3315,7 +3315,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Places that begin so, in the shape of Google Maps */
+  /** Places that begin with the text, in the format of Google Maps */
   get: operations["googleAutocomplete"];
   put?: never;
   post?: never;
@@ -3349,7 +3349,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Finds a place, or what is at a point, in the shape of Mapbox */
+  /** Finds a place by text or point, in the format of Mapbox */
   get: operations["mapboxGeocode"];
   put?: never;
   post?: never;
@@ -3383,7 +3383,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The wineries that tours go to: those in the area that the city serves */
+  /** The wineries that tours visit, limited to the area that the city serves */
   get: operations["listWineries"];
   put?: never;
   post?: never;
@@ -3400,7 +3400,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** All wineries, also those outside the area that the city serves */
+  /** All wineries, including those outside the area that the city serves */
   get: operations["listAllWineries"];
   put?: never;
   /** Adds a winery */
@@ -3425,7 +3425,7 @@ export interface paths {
   delete: operations["removeWinery"];
   options?: never;
   head?: never;
-  /** Changes a winery; what is left out stays */
+  /** Changes a winery; omitted fields keep their value */
   patch: operations["changeWinery"];
   trace?: never;
  };
@@ -3440,7 +3440,7 @@ export interface paths {
   put?: never;
   /**
    * Books the ride of a pledge before its deadline, once enough people have joined
-   * @description Nobody can join or leave afterwards. Saved cards are authorized first, at the earliest six days before the start. Refused as pledge_not_reached or pledge_closed.
+   * @description Nobody can join or leave afterwards. Saved cards are authorized first, but no earlier than six days before the start. Refused as pledge_not_reached or pledge_closed.
    */
   post: operations["requestPledgedRide"];
   delete?: never;
@@ -3458,7 +3458,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** What your card is asked for: the ride, or your own seat */
+  /** Starts your payment of the ride or of your own seat */
   post: operations["createPaymentIntent"];
   delete?: never;
   options?: never;
@@ -3473,7 +3473,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Your own payments of a ride, oldest first */
+  /** Your own payments for a ride, oldest first */
   get: operations["listOwnPayments"];
   put?: never;
   post?: never;
@@ -3509,7 +3509,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Asks the payment provider how your payment stands */
+  /** Refreshes the state of your payment from the payment provider */
   post: operations["refreshPayment"];
   delete?: never;
   options?: never;
@@ -3543,7 +3543,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** What the browser saves another card with */
+  /** Starts saving another card in the browser */
   post: operations["beginCardSetup"];
   delete?: never;
   options?: never;
@@ -3560,7 +3560,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Asks the payment provider which cards you have saved */
+  /** Refreshes your saved cards from the payment provider */
   post: operations["refreshCards"];
   delete?: never;
   options?: never;
@@ -3577,7 +3577,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Offers this card first */
+  /** Makes this card the default */
   post: operations["makeCardDefault"];
   delete?: never;
   options?: never;
@@ -3595,7 +3595,7 @@ export interface paths {
   get?: never;
   put?: never;
   post?: never;
-  /** Forgets a saved card, unless a ride waits for it */
+  /** Deletes a saved card, unless a ride still needs it */
   delete: operations["removeCard"];
   options?: never;
   head?: never;
@@ -3611,7 +3611,7 @@ export interface paths {
   };
   /**
    * Your notifications, newest first
-   * @description Pages go by `before`. `unread` counts all pages.
+   * @description Get the next page with `before`. `unread` counts all pages.
    */
   get: operations["listNotifications"];
   put?: never;
@@ -3682,7 +3682,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Books what a quote describes */
+  /** Books the ride of a quote */
   post: operations["createRide"];
   delete?: never;
   options?: never;
@@ -3699,7 +3699,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** What another group size or a promotion would mean for everybody; changes nothing */
+  /** Previews the effect of another group size or a promotion on everybody; changes nothing */
   post: operations["previewRideChange"];
   delete?: never;
   options?: never;
@@ -3716,9 +3716,9 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Changes group size or promotion, before a driver has taken the ride, at the total you were shown. What your card is not held for yet happens once it is: until then the answer is the ride as it was */
+  /** Changes group size or promotion at the total you were shown, before a driver has accepted the ride. If your card must be held for a higher amount first, the response is the unchanged ride, and the change happens after the hold */
   post: operations["changeRide"];
-  /** Leaves the ride as it is while a change of yours waits for your card */
+  /** Discards your change that waits for your card */
   delete: operations["withdrawRideChange"];
   options?: never;
   head?: never;
@@ -3734,7 +3734,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** What another pickup would cost each person, until a driver has arrived; changes nothing */
+  /** Previews what another pickup would cost each person, until a driver has arrived; changes nothing */
   post: operations["previewPickupMove"];
   delete?: never;
   options?: never;
@@ -3751,7 +3751,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Moves the pickup as previewed. If your card has to be authorized for more first, the answer is the ride as it was, and the pickup moves once it is */
+  /** Moves the pickup as previewed. If your card must be authorized for more first, the response is the unchanged ride, and the pickup moves after the authorization */
   post: operations["movePickup"];
   delete?: never;
   options?: never;
@@ -3768,7 +3768,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** What another pickup or destination would cost; changes nothing */
+  /** Previews the cost of another pickup or destination; changes nothing */
   post: operations["previewRouteChange"];
   delete?: never;
   options?: never;
@@ -3807,8 +3807,8 @@ export interface paths {
   get: operations["listEventTransports"];
   put?: never;
   /**
-   * Books up to 100 rides on the business account at once, all of them or none; the key is required
-   * @description Problems name the ride by its place in the request, such as `rides.3.pickup`. Nothing is booked or reserved then.
+   * Books up to 100 rides on the business account at once, all of them or none; the idempotency key is required
+   * @description Errors identify the ride by its position in the request, such as `rides.3.pickup`. In that case, nothing is booked or reserved.
    */
   post: operations["bookEventTransport"];
   delete?: never;
@@ -3845,7 +3845,7 @@ export interface paths {
   put?: never;
   /**
    * Sends the join link to someone by text message or email
-   * @description Answers the same whether or not the address has opted out of invitations or belongs to an account. Someone with an account is also notified in the application.
+   * @description The response does not reveal whether the address has opted out of invitations or belongs to an account. A person with an account is also notified in the app.
    */
   post: operations["inviteToRide"];
   delete?: never;
@@ -3861,11 +3861,11 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Whether the address that received this link gets invitations */
+  /** Whether the address that received this link receives invitations */
   get: operations["getInvitationOptOut"];
   /** Stops all invitations to the address that received this link */
   put: operations["optOutOfInvitations"];
-  /** The same by one click in a mail program: the List-Unsubscribe header of invitations names it */
+  /** Stops invitations with one click in a mail program, by the List-Unsubscribe header of invitations */
   post: operations["optOutOfInvitationsByMail"];
   /** Allows invitations to the address that received this link again */
   delete: operations["optInToInvitations"];
@@ -3951,7 +3951,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Reverses a payment that did not arrive or was recorded by mistake; its invoice is open again; the key is required */
+  /** Reverses a payment that did not arrive or was recorded by mistake, and reopens its invoice; the idempotency key is required */
   post: operations["reverseBusinessPayment"];
   delete?: never;
   options?: never;
@@ -3968,7 +3968,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Credits a charge in full or in part; it lowers open invoices or the next one; the key is required */
+  /** Credits a charge in full or in part. The credit lowers open invoices or the next one; the idempotency key is required */
   post: operations["creditBusinessCharge"];
   delete?: never;
   options?: never;
@@ -3986,7 +3986,7 @@ export interface paths {
   /** Invoices of a business account, newest first */
   get: operations["listBusinessInvoices"];
   put?: never;
-  /** Invoices now what a business account owes and no invoice has yet */
+  /** Creates an invoice for all charges of a business account that are not invoiced yet */
   post: operations["invoiceBusinessAccount"];
   delete?: never;
   options?: never;
@@ -4054,7 +4054,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Records a payment of an invoice; the key is required */
+  /** Records a payment of an invoice; the idempotency key is required */
   post: operations["recordBusinessPayment"];
   delete?: never;
   options?: never;
@@ -4071,7 +4071,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Voids an invoice that nothing was paid of; its charges come onto the next one */
+  /** Voids an invoice without payments; its charges move to the next invoice */
   post: operations["voidBusinessInvoice"];
   delete?: never;
   options?: never;
@@ -4105,13 +4105,13 @@ export interface paths {
   };
   /**
    * All webhook endpoints, newest first
-   * @description Their secrets are not told.
+   * @description Their secrets are not included.
    */
   get: operations["listWebhookEndpoints"];
   put?: never;
   /**
    * Adds a webhook endpoint of operations or of a service account
-   * @description In the operations application it takes a fresh proof of who asks. The answer is the only one that has the secret.
+   * @description In the operations app, this requires a fresh proof of identity. Only this response contains the secret.
    */
   post: operations["createWebhookEndpoint"];
   delete?: never;
@@ -4136,7 +4136,7 @@ export interface paths {
   head?: never;
   /**
    * Changes, enables or disables a webhook endpoint
-   * @description Disabling fails what waits for it. Replay after enabling what it missed.
+   * @description Disabling makes waiting deliveries fail. After enabling the endpoint, replay the missed events.
    */
   patch: operations["changeWebhookEndpoint"];
   trace?: never;
@@ -4152,7 +4152,7 @@ export interface paths {
   put?: never;
   /**
    * Replaces the secret of a webhook endpoint
-   * @description Deliveries are signed with both secrets for the overlap. The answer is the only one that has the new one.
+   * @description Deliveries are signed with both secrets during the overlap. Only this response contains the new secret.
    */
   post: operations["rotateWebhookSecret"];
   delete?: never;
@@ -4172,7 +4172,7 @@ export interface paths {
   put?: never;
   /**
    * Sends a test event to a webhook endpoint
-   * @description The delivery says soon afterwards what became of it.
+   * @description The delivery shows the outcome soon afterwards.
    */
   post: operations["sendWebhookTest"];
   delete?: never;
@@ -4191,8 +4191,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Delivers again what a webhook endpoint has not accepted since a time
-   * @description Also what happened while it was disabled. Deliveries that it accepted or that wait are left alone.
+   * Redelivers events since a time that a webhook endpoint has not accepted
+   * @description Includes events from while it was disabled. Accepted and waiting deliveries are not changed.
    */
   post: operations["replayWebhooks"];
   delete?: never;
@@ -4228,7 +4228,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** A delivery with what it says and its attempts */
+  /** A delivery with its payload and its attempts */
   get: operations["getWebhookDelivery"];
   put?: never;
   post?: never;
@@ -4248,8 +4248,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Delivers a message again, under its id
-   * @description One that waits already goes on waiting.
+   * Delivers a message again with the same id
+   * @description A delivery that is already waiting is not changed.
    */
   post: operations["replayWebhookDelivery"];
   delete?: never;
@@ -4265,15 +4265,15 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The fault that deliveries to a webhook endpoint have */
+  /** The fault that is simulated for deliveries to a webhook endpoint */
   get: operations["getAnyWebhookFault"];
   /**
-   * Makes deliveries to a webhook endpoint fail in a way that you choose
-   * @description For the next attempts, or until it is removed. The log of deliveries shows it as simulated.
+   * Simulates a fault in deliveries to a webhook endpoint
+   * @description Applies to the next attempts, or until it is removed. The log of deliveries shows it as simulated.
    */
   put: operations["setAnyWebhookFault"];
   post?: never;
-  /** Delivers to a webhook endpoint undisturbed again */
+  /** Ends the simulated fault in deliveries to a webhook endpoint */
   delete: operations["removeAnyWebhookFault"];
   options?: never;
   head?: never;
@@ -4289,13 +4289,13 @@ export interface paths {
   };
   /**
    * Webhook endpoints of your service account, newest first
-   * @description Their secrets are not told.
+   * @description Their secrets are not included.
    */
   get: operations["listOwnWebhookEndpoints"];
   put?: never;
   /**
    * Adds a webhook endpoint of your service account
-   * @description It gets the events of your rides. The answer is the only one that has the secret.
+   * @description It receives the events of your rides. Only this response contains the secret.
    */
   post: operations["createOwnWebhookEndpoint"];
   delete?: never;
@@ -4320,7 +4320,7 @@ export interface paths {
   head?: never;
   /**
    * Changes, enables or disables your webhook endpoint
-   * @description Disabling fails what waits for it. Replay after enabling what it missed.
+   * @description Disabling makes waiting deliveries fail. After enabling the endpoint, replay the missed events.
    */
   patch: operations["changeOwnWebhookEndpoint"];
   trace?: never;
@@ -4336,7 +4336,7 @@ export interface paths {
   put?: never;
   /**
    * Replaces the secret of your webhook endpoint
-   * @description Deliveries are signed with both secrets for the overlap. The answer is the only one that has the new one.
+   * @description Deliveries are signed with both secrets during the overlap. Only this response contains the new secret.
    */
   post: operations["rotateOwnWebhookSecret"];
   delete?: never;
@@ -4356,7 +4356,7 @@ export interface paths {
   put?: never;
   /**
    * Sends a test event to your webhook endpoint
-   * @description The delivery says soon afterwards what became of it.
+   * @description The delivery shows the outcome soon afterwards.
    */
   post: operations["sendOwnWebhookTest"];
   delete?: never;
@@ -4375,8 +4375,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Delivers again what your webhook endpoint has not accepted since a time
-   * @description Also what happened while it was disabled. Deliveries that it accepted or that wait are left alone.
+   * Redelivers events since a time that your webhook endpoint has not accepted
+   * @description Includes events from while it was disabled. Accepted and waiting deliveries are not changed.
    */
   post: operations["replayOwnWebhooks"];
   delete?: never;
@@ -4432,8 +4432,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Delivers a message to your webhook endpoint again, under its id
-   * @description One that waits already goes on waiting.
+   * Delivers a message to your webhook endpoint again with the same id
+   * @description A delivery that is already waiting is not changed.
    */
   post: operations["replayOwnWebhookDelivery"];
   delete?: never;
@@ -4449,15 +4449,15 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The fault that deliveries to your webhook endpoint have */
+  /** The fault that is simulated for deliveries to your webhook endpoint */
   get: operations["getWebhookFault"];
   /**
-   * Makes deliveries to your webhook endpoint fail in a way that you choose
-   * @description For the next attempts, or until it is removed. The log of deliveries shows it as simulated.
+   * Simulates a fault in deliveries to your webhook endpoint
+   * @description Applies to the next attempts, or until it is removed. The log of deliveries shows it as simulated.
    */
   put: operations["setWebhookFault"];
   post?: never;
-  /** Delivers to your webhook endpoint undisturbed again */
+  /** Ends the simulated fault in deliveries to your webhook endpoint */
   delete: operations["removeWebhookFault"];
   options?: never;
   head?: never;
@@ -4471,7 +4471,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What each person pays or gets back if you cancel, or leave, now */
+  /** Previews what each person pays or gets back if you cancel or leave now */
   get: operations["previewCancellation"];
   put?: never;
   post?: never;
@@ -4505,7 +4505,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** How long to wait for passengers, and what follows */
+  /** How long to wait for passengers, and what you can do afterwards */
   get: operations["getNoShow"];
   put?: never;
   /** Cancels the ride because nobody came */
@@ -4525,9 +4525,9 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Goes on without a member; their share stands */
+  /** Leaves without a member, who still pays their share */
   post: operations["markNoShow"];
-  /** The member came after all */
+  /** Undoes a no-show because the member came after all */
   delete: operations["undoNoShow"];
   options?: never;
   head?: never;
@@ -4541,7 +4541,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What the account is charged if you cancel all rides of an event transport now */
+  /** Previews what the account is charged if you cancel all rides of an event transport now */
   get: operations["previewEventTransportCancellation"];
   put?: never;
   post?: never;
@@ -4561,8 +4561,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Cancels all rides of an event transport that you booked, at the fees that were shown; the key is required
-   * @description Each ride is cancelled by itself, so the answer says what happened to each. What is under way or over stays as it is. Rides marked `not_agreed` cost something that the token does not say: preview again, and repeat with another key.
+   * Cancels all rides of an event transport that you booked, at the fees that were shown; the idempotency key is required
+   * @description Each ride is cancelled separately, and the response contains the outcome for each. Rides that are under way or over are not changed. Rides marked `not_agreed` cost a fee that the token does not include: preview again, and repeat with another key.
    */
   post: operations["cancelEventTransport"];
   delete?: never;
@@ -4578,7 +4578,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Which fee can be kept if operations cancel the ride now */
+  /** The fees that can be kept if operations cancel the ride now */
   get: operations["previewOperatorCancellation"];
   put?: never;
   post?: never;
@@ -4597,7 +4597,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Cancels the ride at a chosen fee or none */
+  /** Cancels the ride with a chosen fee or none */
   post: operations["cancelRideAsOperator"];
   delete?: never;
   options?: never;
@@ -4612,7 +4612,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What cancelling a ride that is booked now costs */
+  /** The cancellation terms for a ride that is booked now */
   get: operations["getCancellationTerms"];
   put?: never;
   post?: never;
@@ -4646,10 +4646,10 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Versions of what cancelling costs, coming ones first; up to 50, go on with `before` */
+  /** Versions of the cancellation policy, future ones first; up to 50, more with `before` */
   get: operations["listCancellationPolicies"];
   put?: never;
-  /** A version for rides that are booked from a moment on */
+  /** Adds a version for rides that are booked from a certain time on */
   post: operations["addCancellationPolicy"];
   delete?: never;
   options?: never;
@@ -4667,7 +4667,7 @@ export interface paths {
   get?: never;
   put?: never;
   post?: never;
-  /** Takes back a version that has not begun; the one before it goes on */
+  /** Withdraws a version that has not begun; the previous one stays in force */
   delete: operations["withdrawCancellationPolicy"];
   options?: never;
   head?: never;
@@ -4684,7 +4684,7 @@ export interface paths {
   /** Refunds of a ride, oldest first */
   get: operations["listRefunds"];
   put?: never;
-  /** Gives back what was captured, or a part of it; the key is required */
+  /** Refunds a captured amount in full or in part; the idempotency key is required */
   post: operations["refund"];
   delete?: never;
   options?: never;
@@ -4699,7 +4699,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Your credit: what you can use, and what became of it */
+  /** Your credit: the balance and how it was used */
   get: operations["getCredits"];
   put?: never;
   post?: never;
@@ -4719,7 +4719,7 @@ export interface paths {
   /** A rider’s credit, newest first */
   get: operations["listCredits"];
   put?: never;
-  /** Grants a rider credit, and tells them; the key is required */
+  /** Grants credit to a rider and notifies them; the idempotency key is required */
   post: operations["grantCredit"];
   delete?: never;
   options?: never;
@@ -4736,7 +4736,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Gives a rider back the credit that they used for a ride, and tells them */
+  /** Returns the credit that a rider used for a ride, and notifies them */
   post: operations["returnCredit"];
   delete?: never;
   options?: never;
@@ -4753,7 +4753,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Takes back what a rider has not used of a credit, and tells them */
+  /** Revokes the unused part of a rider’s credit, and notifies them */
   post: operations["revokeCredit"];
   delete?: never;
   options?: never;
@@ -4768,7 +4768,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What you still owe for rides that are over, oldest first */
+  /** Your debts for rides that are over, oldest first */
   get: operations["listDebts"];
   put?: never;
   post?: never;
@@ -4787,7 +4787,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** What your card is asked for of what you owe; charged as soon as you confirm it */
+  /** Starts the payment of your debt; your card is charged as soon as you confirm it */
   post: operations["payDebt"];
   delete?: never;
   options?: never;
@@ -4804,7 +4804,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Ends what somebody owes and is not to pay: waived, or given to the driver in cash */
+  /** Closes a debt that need not be paid by card: waived, or paid to the driver in cash */
   post: operations["closeDebt"];
   delete?: never;
   options?: never;
@@ -4819,7 +4819,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Your receipt of a ride that is over */
+  /** Your receipt for a ride that is over */
   get: operations["getReceipt"];
   put?: never;
   post?: never;
@@ -4836,7 +4836,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The same as a PDF */
+  /** Your receipt as a PDF */
   get: operations["getReceiptDocument"];
   put?: never;
   post?: never;
@@ -4854,8 +4854,8 @@ export interface paths {
    cookie?: never;
   };
   /**
-   * Past rides and what they cost you, newest first
-   * @description Up to 100. Go on with `before`: the ride at the end of the page.
+   * Your past rides with what you paid, newest first
+   * @description Up to 100. For the next page, send the last ride of the page as `before`.
    */
   get: operations["listHistory"];
   put?: never;
@@ -4890,7 +4890,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Payments that riders dispute with their banks, the most urgent first */
+  /** Payments that riders dispute with their banks, most urgent first */
   get: operations["listDisputes"];
   put?: never;
   post?: never;
@@ -4945,10 +4945,10 @@ export interface paths {
   put?: never;
   /**
    * Adds a file to the evidence of a dispute
-   * @description PDF, JPEG or PNG, by its content; at most 4.5 MB for all files together. There is one file of each kind; another one replaces it.
+   * @description PDF, JPEG or PNG, detected by content; at most 4.5 MB for all files together. There is one file of each kind; a new one replaces it.
    */
   post: operations["uploadDisputeFile"];
-  /** Takes a file out of the evidence of a dispute */
+  /** Removes a file from the evidence of a dispute */
   delete: operations["removeDisputeFile"];
   options?: never;
   head?: never;
@@ -4965,8 +4965,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Submits the evidence of a dispute to the bank, for good
-   * @description Once, however often it is called. Afterwards the evidence can’t be changed.
+   * Submits the evidence of a dispute to the bank; this is final
+   * @description The evidence is submitted once, even if the call is repeated. Afterwards it can’t be changed.
    */
   post: operations["submitDisputeEvidence"];
   delete?: never;
@@ -4982,12 +4982,12 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What you have uploaded for an application that is not sent yet */
+  /** Documents you have uploaded for an application that is not sent yet */
   get: operations["listApplicantDocuments"];
   put?: never;
   /**
    * Uploads a document for an application that is not sent yet
-   * @description Like `uploadDriverDocument`. Sending the application makes it a document of the driver; without one it is removed after 90 days.
+   * @description Like `uploadDriverDocument`. Sending the application makes it a document of the driver; if no application is sent, it is removed after 90 days.
    */
   post: operations["uploadApplicantDocument"];
   delete?: never;
@@ -5020,12 +5020,12 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** A driver’s documents and what is missing */
+  /** A driver’s documents, and the missing ones */
   get: operations["listDriverDocuments"];
   put?: never;
   /**
    * Uploads a document for review
-   * @description At most 10 MB. What the file is follows from its content: JPEG, PNG or WebP; for registration and insurance also PDF. Photos are stored as JPEG without metadata. Repeat the call with the same file and it is stored once.
+   * @description At most 10 MB. The type is detected by content: JPEG, PNG or WebP; for registration and insurance also PDF. Photos are stored as JPEG without metadata. If you repeat the call with the same file, it is stored once.
    */
   post: operations["uploadDriverDocument"];
   delete?: never;
@@ -5066,7 +5066,7 @@ export interface paths {
   head?: never;
   /**
    * Accepts or rejects a document
-   * @description The driver is told by mail and in the app. A rejection needs a reason.
+   * @description The driver is notified by mail and in the app. A rejection requires a reason.
    */
   patch: operations["reviewDriverDocument"];
   trace?: never;
@@ -5095,10 +5095,10 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Your own tip of a ride, and what you might give */
+  /** Your tip for a ride, and suggested amounts */
   get: operations["getTip"];
   put?: never;
-  /** What your card is asked for as a tip; charged as soon as you confirm it */
+  /** Starts the payment of a tip; your card is charged as soon as you confirm it */
   post: operations["giveTip"];
   delete?: never;
   options?: never;
@@ -5113,7 +5113,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The charges that a rider may mean, newest first */
+  /** Charges that match a rider’s question, newest first */
   get: operations["findCharges"];
   put?: never;
   post?: never;
@@ -5130,7 +5130,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Why each person of a ride was charged what they were charged */
+  /** Explains the charges of each person of a ride */
   get: operations["getCharges"];
   put?: never;
   post?: never;
@@ -5182,7 +5182,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The calendar file behind the link in a mail; ends with the member’s seat */
+  /** The calendar file behind the link in a mail; available while the member has a seat */
   get: operations["getLinkedCalendarFile"];
   put?: never;
   post?: never;
@@ -5201,13 +5201,13 @@ export interface paths {
   };
   /**
    * The chat of a ride, newest first
-   * @description Members see messages from when they joined, the driver from when they accepted the ride.
+   * @description Members see messages since they joined, the driver since accepting the ride.
    */
   get: operations["listMessages"];
   put?: never;
   /**
    * Writes in the chat of a ride, until one hour after its end
-   * @description Repeat the call with the same `clientId` and the message is stored once.
+   * @description If you repeat the call with the same `clientId`, the message is stored once.
    */
   post: operations["sendMessage"];
   delete?: never;
@@ -5240,12 +5240,12 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What operators wrote down about a person, newest first */
+  /** Operators’ notes about a person, newest first */
   get: operations["listNotes"];
   put?: never;
   /**
-   * Writes something down about a person; only operations see it
-   * @description Repeat the call with the same `clientId` and the note is stored once. Answers all notes.
+   * Adds a note about a person; only operations see it
+   * @description If you repeat the call with the same `clientId`, the note is stored once. Returns all notes.
    */
   post: operations["addNote"];
   delete?: never;
@@ -5278,10 +5278,10 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Plans of shuttles and tours, newest first; up to 50, go on with `before` */
+  /** Plans of shuttles and tours, newest first; up to 50, more with `before` */
   get: operations["listRoutePlans"];
   put?: never;
-  /** Adds a plan: who has to be where and when, and the vehicles */
+  /** Adds a plan with requests for people, places and times, and the vehicles */
   post: operations["addRoutePlan"];
   delete?: never;
   options?: never;
@@ -5296,9 +5296,9 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** A plan with its routes, and the totals of the routes before these */
+  /** A plan with its routes, and the totals of the previous routes */
   get: operations["getRoutePlan"];
-  /** Replaces requests and vehicles of a plan; its routes have to be planned anew */
+  /** Replaces requests and vehicles of a plan; its routes must then be planned again */
   put: operations["changeRoutePlan"];
   post?: never;
   /** Deletes a plan */
@@ -5317,7 +5317,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Plans the routes: as many requests as possible, then few vehicles, then little driving; takes some seconds */
+  /** Plans the routes: serves as many requests as possible, then minimizes vehicles, then driving; takes some seconds */
   post: operations["solveRoutePlan"];
   delete?: never;
   options?: never;
@@ -5369,8 +5369,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * What the rides of a plan would cost a business account, by ride and by vehicle; nothing is booked
-   * @description Calculated as when the plan is published, with the price list, the minimum seats of the ride type and the volume discount of the account.
+   * Previews what the rides of a plan would cost a business account, by ride and by vehicle; nothing is booked
+   * @description Calculated like the price at publication, with the price list, the minimum seats of the ride type and the volume discount of the account.
    */
   post: operations["priceRoutePlan"];
   delete?: never;
@@ -5390,7 +5390,7 @@ export interface paths {
   put?: never;
   /**
    * Books the rides of a plan on a business account and gives them to drivers, all of them or none
-   * @description Each served request becomes a scheduled ride at its planned time, and each vehicle’s rides one run of its driver. Problems name the vehicle or passenger by its place in the request, such as `passengers.3`. A published plan is no longer changed.
+   * @description Each served request becomes a scheduled ride at its planned time, and each vehicle’s rides become one run of its driver. Errors identify the vehicle or passenger by its position in the request, such as `passengers.3`. A published plan can no longer be changed.
    */
   post: operations["publishRoutePlan"];
   delete?: never;
@@ -5409,8 +5409,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Cancels the rides of a published plan without a fee, and opens the plan again
-   * @description Passengers and drivers read the reason. Refused with `ride_state_conflict` once the trip of one of its rides has begun.
+   * Cancels the rides of a published plan without a fee, and reopens the plan
+   * @description Passengers and drivers see the reason. Refused with `ride_state_conflict` once the trip of one of its rides has begun.
    */
   post: operations["unpublishRoutePlan"];
   delete?: never;
@@ -5426,7 +5426,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Your named filters of a list */
+  /** Your saved views of a list */
   get: operations["listSavedViews"];
   put?: never;
   /** Saves filters and order of a list under a name */
@@ -5447,7 +5447,7 @@ export interface paths {
   get?: never;
   put?: never;
   post?: never;
-  /** Deletes a saved view of yours */
+  /** Deletes one of your saved views */
   delete: operations["removeSavedView"];
   options?: never;
   head?: never;
@@ -5467,7 +5467,7 @@ export interface paths {
   put?: never;
   /**
    * Writes to support
-   * @description Repeat the call with the same `clientId` and the message is stored once.
+   * @description If you repeat the call with the same `clientId`, the message is stored once.
    */
   post: operations["sendSupportMessage"];
   delete?: never;
@@ -5500,7 +5500,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Chats with people who wrote to support: unread ones first, then the newest */
+  /** Chats of people with support: unread ones first, then newest first */
   get: operations["listSupportThreads"];
   put?: never;
   post?: never;
@@ -5517,12 +5517,12 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Somebody’s chat with support, newest first */
+  /** A person’s chat with support, newest first */
   get: operations["listSupportThread"];
   put?: never;
   /**
-   * Answers somebody who wrote to support
-   * @description Repeat the call with the same `clientId` and the message is stored once.
+   * Replies to a person who wrote to support
+   * @description If you repeat the call with the same `clientId`, the message is stored once.
    */
   post: operations["answerSupportThread"];
   delete?: never;
@@ -5623,7 +5623,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** How often each rating was given, and the average */
+  /** Number of times each rating was given, and the average */
   get: operations["getReviewSummary"];
   put?: never;
   post?: never;
@@ -5641,7 +5641,7 @@ export interface paths {
    cookie?: never;
   };
   get?: never;
-  /** Answers the rider */
+  /** Replies to the rider */
   put: operations["replyToReview"];
   post?: never;
   delete?: never;
@@ -5659,7 +5659,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Hides a review and takes it out of the driver’s rating */
+  /** Hides a review and removes it from the driver’s rating */
   post: operations["hideReview"];
   delete?: never;
   options?: never;
@@ -5694,7 +5694,7 @@ export interface paths {
   /** Shares that the organizer covered, and whether they were paid back */
   get: operations["listSettleUps"];
   put?: never;
-  /** Says that you paid the organizer back, with Venmo or in cash; charges nothing */
+  /** Records that you paid the organizer back, with Venmo or in cash; charges nothing */
   post: operations["sendSettleUp"];
   delete?: never;
   options?: never;
@@ -5711,7 +5711,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** As the organizer: says that a member paid you back */
+  /** As the organizer: records that a member paid you back */
   post: operations["confirmSettleUp"];
   delete?: never;
   options?: never;
@@ -5746,7 +5746,7 @@ export interface paths {
   };
   /**
    * Links with which people outside the group follow the ride
-   * @description Members see their own links, the organizer sees all.
+   * @description Members see their own links; the organizer sees all.
    */
   get: operations["listTripLinks"];
   put?: never;
@@ -5768,7 +5768,7 @@ export interface paths {
   get?: never;
   put?: never;
   post?: never;
-  /** Makes a link lead nowhere: your own, or as the organizer anyone’s */
+  /** Revokes a link: your own or, as the organizer, anyone’s */
   delete: operations["revokeTripLink"];
   options?: never;
   head?: never;
@@ -5782,7 +5782,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** A ride for whoever has the link: first names, car, route and live position */
+  /** A ride for anyone with the link: first names, car, route and live position */
   get: operations["getSharedTrip"];
   put?: never;
   post?: never;
@@ -5801,7 +5801,7 @@ export interface paths {
   };
   /**
    * Who is on the way, at the pickup or aboard, and who is ready
-   * @description Until the trip starts. Minutes are known of members who share their position.
+   * @description Available until the trip starts. Minutes are only known for members who share their position.
    */
   get: operations["getAssembly"];
   put?: never;
@@ -5820,8 +5820,8 @@ export interface paths {
    cookie?: never;
   };
   /**
-   * Where the members who share their position would walk least in total
-   * @description For members who share their own position, until the trip starts. The organizer can move the pickup there.
+   * The place to which members who share their position would walk the least in total
+   * @description For members who share their own position, until the trip starts. The organizer can move the pickup to this place.
    */
   get: operations["suggestMeetingPoint"];
   put?: never;
@@ -5914,10 +5914,10 @@ export interface paths {
   put?: never;
   /**
    * Alerts operations and your emergency contacts, who get a link to follow the trip
-   * @description Asking again while help is asked for changes nothing.
+   * @description Repeating the call while the alert is open changes nothing.
    */
   post: operations["askForHelp"];
-  /** You are safe: tells your contacts and closes the alert */
+  /** Reports that you are safe: notifies your contacts and closes the alert */
   delete: operations["reportSafe"];
   options?: never;
   head?: never;
@@ -5932,8 +5932,8 @@ export interface paths {
    cookie?: never;
   };
   /**
-   * Whether you are asked if everything is OK
-   * @description Asked when a trip leaves its planned route or stops for long. Questions end with the trip.
+   * The open questions whether everything is OK
+   * @description You are asked when a trip leaves its planned route or stops for a long time. Questions end with the trip.
    */
   get: operations["listSafetyChecks"];
   put?: never;
@@ -5954,8 +5954,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Says that you are OK, or that you need help, which alerts operations
-   * @description Answers with the questions that are left. Repeating an answer changes nothing.
+   * Answers that you are OK, or that you need help, which alerts operations
+   * @description Returns the remaining questions. Repeating an answer changes nothing.
    */
   post: operations["answerSafetyCheck"];
   delete?: never;
@@ -5971,7 +5971,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What a driver earned */
+  /** A driver’s earnings */
   get: operations["getEarnings"];
   put?: never;
   post?: never;
@@ -5988,7 +5988,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** A week of a driver, ride by ride */
+  /** A driver’s statement for a week, ride by ride */
   get: operations["getStatement"];
   put?: never;
   post?: never;
@@ -6005,7 +6005,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** A calendar year of a driver */
+  /** A driver’s tax summary for a calendar year */
   get: operations["getTaxSummary"];
   put?: never;
   post?: never;
@@ -6022,7 +6022,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The same as CSV */
+  /** The tax summary as CSV */
   get: operations["getTaxSummaryTable"];
   put?: never;
   post?: never;
@@ -6039,7 +6039,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** The same as a PDF */
+  /** The tax summary as a PDF */
   get: operations["getTaxSummaryDocument"];
   put?: never;
   post?: never;
@@ -6073,7 +6073,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** A ride with its events and its money */
+  /** A ride with its events and amounts */
   get: operations["getAdminRide"];
   put?: never;
   post?: never;
@@ -6099,7 +6099,7 @@ export interface paths {
   head?: never;
   /**
    * Approves, rejects or suspends a driver
-   * @description The driver is told by mail and in the app. Suspending a driver with a ride under way needs `activeRide`; accepted scheduled rides are offered to others.
+   * @description The driver is notified by mail and in the app. Suspending a driver with a ride under way requires `activeRide`; accepted scheduled rides are offered to others.
    */
   patch: operations["setApplicationStatus"];
   trace?: never;
@@ -6197,8 +6197,8 @@ export interface paths {
    cookie?: never;
   };
   /**
-   * What operators did and looked at, newest first
-   * @description Up to 200. Go on with `before`: the entry at the end of the page.
+   * Actions and views of operators, newest first
+   * @description Up to 200. For the next page, send the last entry of the page as `before`.
    */
   get: operations["listAudit"];
   put?: never;
@@ -6267,7 +6267,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** What a rider was charged, newest first */
+  /** Charges of a rider, newest first */
   get: operations["listRiderPayments"];
   put?: never;
   post?: never;
@@ -6286,7 +6286,7 @@ export interface paths {
   };
   /**
    * The first thousand drivers
-   * @description `GET /api/admin/drivers` has pages, filters and orders.
+   * @description `GET /api/admin/drivers` supports pages, filters and sort orders.
    */
   get: operations["listDrivers"];
   put?: never;
@@ -6338,7 +6338,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Rides that wait or go on, and drivers who work, with their positions */
+  /** Waiting and current rides, and drivers at work, with their positions */
   get: operations["getOperationsMap"];
   put?: never;
   post?: never;
@@ -6355,7 +6355,7 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Figures of a period and of the one before */
+  /** Figures of a period and of the previous one */
   get: operations["getMetrics"];
   put?: never;
   post?: never;
@@ -6404,10 +6404,10 @@ export interface components {
    /** @description With {z}, {x} and {y}; Mapbox vector tiles */
    tilesUrl: string;
    minZoom: number;
-   /** @description Beyond it the tiles of this zoom are enlarged */
+   /** @description Above this zoom, its tiles are enlarged */
    maxZoom: number;
    bounds: components["schemas"]["Bounds"];
-   /** @description To be shown wherever the map is */
+   /** @description Must be shown with the map */
    attribution: string;
    /** @description Drawn by hand from main roads, with invented local streets */
    sketch: boolean;
@@ -6417,7 +6417,7 @@ export interface components {
    /** @description IANA time zone */
    timeZone: string;
    center: components["schemas"]["Position"];
-   /** @description How far from the center rides may start and end, where the map ends before that */
+   /** @description Distance from the center within which rides may start and end, even where the map ends earlier */
    radiusMiles: number;
    /** @description Null until a city has been built */
    map?: components["schemas"]["CityMap"] | null;
@@ -6442,25 +6442,25 @@ export interface components {
    paymentMethods: ("card" | "cash")[];
    /** @description Development outbox and other demo tools are on */
    demoTools: boolean;
-   /** @description Where messages can be read while no mail service is configured */
+   /** @description Address where messages can be read while no mail service is configured */
    outboxUrl?: string | null;
-   /** @description Where people call for help; null when there is no such number */
+   /** @description Phone number for support; null when there is none */
    supportPhone?: string | null;
-   /** @description Where people write for help; null when there is no such address */
+   /** @description Email address for support; null when there is none */
    supportEmail?: string | null;
    riderWebUrl: string;
    driverWebUrl: string;
    adminWebUrl: string;
-   /** @description Public Mapbox token: maps are drawn by Mapbox GL; without, by MapLibre from the city’s own tiles */
+   /** @description Public Mapbox token. With a token, Mapbox GL draws the maps; without one, MapLibre draws them from the city’s own tiles */
    mapboxToken?: string | null;
-   /** @description What operations have not switched off */
+   /** @description Features, which operations can switch off */
    features: components["schemas"]["Features"];
   };
   Health: {
    status: string;
   };
   LegalTextView: {
-   /** @description Null: the deployment’s own */
+   /** @description Null for the deployment’s own text */
    text?: string | null;
   };
   AreaCorner: {
@@ -6468,7 +6468,7 @@ export interface components {
    lng: number;
   };
   ServiceAreaSetting: {
-   /** @description Corners of the area in order, at least 3; empty: everywhere that the deployment’s map or radius reaches */
+   /** @description Corners of the area in order, at least 3; when empty, the whole area of the deployment’s map or radius */
    corners: components["schemas"]["AreaCorner"][];
   };
   LegalTexts: {
@@ -6478,7 +6478,7 @@ export interface components {
    privacyEs?: string | null;
   };
   SupportReply: {
-   /** @description What operators choose it by */
+   /** @description Name in the operators’ selection */
    name: string;
    text: string;
   };
@@ -6488,27 +6488,27 @@ export interface components {
   AlertThresholdsSetting: {
    /** @description Minutes without a driver */
    searchMinutes: number;
-   /** @description Minutes without a sign of life from the driver of an active ride */
+   /** @description Minutes without contact from the driver of an active ride */
    silentMinutes: number;
    /** @description Minutes that a driver on the way has not moved */
    stalledMinutes: number;
    /** @description Minutes that a pickup or a trip is late */
    lateMinutes: number;
-   /** @description Reviews with at most so many stars; 0 for none */
+   /** @description Reviews with at most this many stars raise an alert; 0 for no alerts */
    lowRating: number;
    /** @description A trip this many meters from its planned route counts as off route */
    deviationMeters: number;
-   /** @description Minutes off route until everyone aboard is asked whether everything is OK */
+   /** @description Minutes off route after which everyone aboard is asked whether everything is OK */
    deviationMinutes: number;
-   /** @description Minutes of a stop away from pickup and destination until everyone aboard is asked */
+   /** @description Minutes of a stop away from pickup and destination after which everyone aboard is asked */
    longStopMinutes: number;
-   /** @description Minutes that nobody has answered that question */
+   /** @description Minutes without an answer to that question */
    unansweredMinutes: number;
-   /** @description Minutes without coming nearer to the pickup until the driver is asked */
+   /** @description Minutes without progress toward the pickup after which the driver is asked */
    askStalledMinutes: number;
-   /** @description Minutes by which the route to the pickup becomes longer until the driver is asked */
+   /** @description Minutes by which the route to the pickup must become longer before the driver is asked */
    askAwayMinutes: number;
-   /** @description Minutes without a sign of life until the driver on the way to a pickup is asked */
+   /** @description Minutes without contact after which a driver on the way to a pickup is asked */
    askUnreachableMinutes: number;
    /** @description Minutes to answer before the ride goes to another driver */
    askAnswerMinutes: number;
@@ -6516,22 +6516,22 @@ export interface components {
   VehicleClassSetting: {
    /** @enum {string} */
    vehicleClass: "car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus";
-   /** @description Serves rides that are booked from now on */
+   /** @description Whether the class serves rides that are booked from now on */
    offered: boolean;
    /** @description Fewest passenger seats of a vehicle of this class */
    leastSeats: number;
    mostSeats: number;
-   /** @description Null: the apps’ own name */
+   /** @description Null for the default name of the apps */
    nameEn?: string | null;
-   /** @description Null: the apps’ own name */
+   /** @description Null for the default name of the apps */
    nameEs?: string | null;
   };
   RideTypeVehicles: {
    /** @enum {string} */
    rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
-   /** @description Most people in a group that books from now on */
+   /** @description Maximum number of people in a group that books from now on */
    largestGroup: number;
-   /** @description Classes that serve it, the preferred one first */
+   /** @description Classes that serve the ride type, preferred class first */
    suitable: ("car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus")[];
    /** @description Classes that step in when no suitable vehicle is near */
    larger: ("car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus")[];
@@ -6566,7 +6566,7 @@ export interface components {
    redemptionLimit?: number | null;
    perAccountLimit?: number | null;
    newAccountDays?: number | null;
-   /** @description Empty: all */
+   /** @description All ride types when empty */
    rideTypes: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[];
   };
   VersionValue: {
@@ -6576,21 +6576,21 @@ export interface components {
    supportReplies?: components["schemas"]["SupportReplies"] | null;
    alertThresholds?: components["schemas"]["AlertThresholdsSetting"] | null;
    vehicleClasses?: components["schemas"]["VehicleClassesSetting"] | null;
-   /** @description All that there were */
+   /** @description All wineries of this version */
    wineries?: components["schemas"]["Winery"][] | null;
    promotion?: components["schemas"]["PromotionSetting"] | null;
   };
   SettingVersionView: {
-   /** @description 0: what applied before the first version */
+   /** @description 0 for the state before the first version */
    id: number;
-   /** @description Applies now */
+   /** @description Whether this version is in force */
    current: boolean;
    /** Format: date-time */
    savedAt?: string | null;
    author?: string | null;
-   /** @description Null: before the first change, or by a program that gave none */
+   /** @description Null before the first change, and for changes by a program without a reason */
    reason?: string | null;
-   /** @description The version that it repeats */
+   /** @description The version that this one repeats */
    restores?: number | null;
    value: components["schemas"]["VersionValue"];
   };
@@ -6599,9 +6599,9 @@ export interface components {
    kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds" | "vehicle_classes" | "wineries" | "promotion";
    /** @description The promo code, for kind promotion */
    subject?: string | null;
-   /** @description To name as `basedOn`; 0 when nothing was saved yet */
+   /** @description Newest version, to send as `basedOn`; 0 when nothing was saved yet */
    newest: number;
-   /** @description Newest first; the last is what applied before the first version */
+   /** @description Newest first; the last entry is the state before the first version */
    versions: components["schemas"]["SettingVersionView"][];
   };
   SettingValue: {
@@ -6638,12 +6638,12 @@ export interface components {
    isFixed: boolean;
    /**
     * Format: date-time
-    * @description Null for somebody who was invited and has not signed in yet
+    * @description Null for a person who was invited and has not signed in yet
     */
    lastSignedInAt?: string | null;
   };
   OperatorInvitation: {
-   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+   /** @description The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
    /** @description Used when the address has no account yet */
    name: string;
@@ -6653,7 +6653,7 @@ export interface components {
    role: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
   };
   OperatorRoleChange: {
-   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+   /** @description The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
    /** @enum {string} */
    role: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
@@ -6675,21 +6675,21 @@ export interface components {
    recoveryCodesLeft: number;
    /** @description Ten digits */
    phone?: string | null;
-   /** @description Somebody has proved with a code to have this phone */
+   /** @description Whether the phone was verified with a code */
    phoneVerified: boolean;
-   /** @description Whether codes can be sent to you by text message; next to an app or passkey only to a verified phone */
+   /** @description Whether codes can be sent to you by text message; if you have an app or passkey, only to a verified phone */
    textCodes: boolean;
   };
   FreshProofRequest: {
-   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+   /** @description The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
   };
   AuthenticatorSetup: {
    /** @description For a QR code (otpauth://…) */
    uri: string;
-   /** @description To type in where no code can be scanned */
+   /** @description For typing in when no code can be scanned */
    secret: string;
-   /** @description Sent back with the first code */
+   /** @description Must be sent back with the first code */
    token: string;
   };
   AuthenticatorConfirmation: {
@@ -6703,11 +6703,11 @@ export interface components {
    codes: components["schemas"]["RecoveryCode"][];
   };
   RecoveryCodesRequest: {
-   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+   /** @description The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
   };
   OperatorPhoneChange: {
-   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+   /** @description The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
    /** @description Stored as ten digits; unverified until the code that is texted to it is entered */
    phone: string;
@@ -6730,7 +6730,7 @@ export interface components {
    response: {
     [key: string]: unknown;
    };
-   /** @description How its owner calls it */
+   /** @description Name chosen by its owner */
    name: string;
   };
   PasskeyAnswer: {
@@ -6746,7 +6746,7 @@ export interface components {
    email: string;
    /** @description Ten digits */
    phone?: string | null;
-   /** @description Somebody has proved with a code to have this phone; only then it can be used to sign in */
+   /** @description Whether the phone was verified with a code; only then can it be used to sign in */
    phoneVerified: boolean;
    avatar?: string | null;
    /** @description The deployment's city */
@@ -6754,9 +6754,9 @@ export interface components {
    roles: ("rider" | "driver" | "admin")[];
    /** @description Set once the person has applied to drive */
    driverId?: number | null;
-   /** @description An operator who still has to give the second code */
+   /** @description Whether this operator still has to provide the second code */
    secondFactorRequired: boolean;
-   /** @description What an operator may do; set once the second code was given */
+   /** @description Permissions of an operator; set once the second code was provided */
    operatorRole?: ("viewer" | "support" | "dispatcher" | "finance" | "administrator") | null;
    /** Format: date-time */
    createdAt: string;
@@ -6767,28 +6767,28 @@ export interface components {
    id: string;
    /** @description Name of the browser, such as Firefox */
    browser?: string | null;
-   /** @description What it runs on, such as Windows */
+   /** @description Operating system, such as Windows */
    system?: string | null;
    /** Format: date-time */
    openedAt?: string | null;
    /**
     * Format: date-time
-    * @description To within five minutes
+    * @description Accurate to five minutes
     */
    lastActiveAt?: string | null;
-   /** @description The session that asks */
+   /** @description Whether this is the caller’s session */
    isCurrent: boolean;
   };
   SecondFactorOptions: {
    methods: ("app" | "text" | "recovery")[];
    /** @description Whether they have a passkey, which signs in without any code */
    passkeys: boolean;
-   /** @description Nothing is set up and text codes are off: an authenticator app must be set up now */
+   /** @description Whether an authenticator app must be set up now, because no method is set up and text codes are off */
    mustSetUp: boolean;
   };
   SecondFactor: {
    code: string;
-   /** @description Where the code comes from; a text message when left out */
+   /** @description Source of the code; a text message when left out */
    method?: ("app" | "text" | "recovery") | null;
   };
   SignUp: {
@@ -6802,14 +6802,14 @@ export interface components {
   UserUpdate: {
    name?: string | null;
    phone?: string | null;
-   /** @description Of mails */
+   /** @description Language of mails */
    language?: ("en" | "es") | null;
   };
   PhoneVerification: {
    code: string;
   };
   RiderBlocking: {
-   /** @description Told to the rider */
+   /** @description Shown to the rider */
    reason: string;
   };
   AccountDeletionCode: {
@@ -6822,7 +6822,7 @@ export interface components {
    code: string;
   };
   PersonErasure: {
-   /** @description For the audit log, such as how they asked */
+   /** @description For the audit log, for example how they made the request */
    reason: string;
   };
   CodeRequest: {
@@ -6841,7 +6841,7 @@ export interface components {
    body: string;
    /** @description The one-time code in it, if any */
    code?: string | null;
-   /** @description Mail headers besides the usual ones: how to stop mails of this kind */
+   /** @description Additional mail headers, which explain how to stop mails of this kind */
    headers: {
     [key: string]: unknown;
    };
@@ -6852,7 +6852,7 @@ export interface components {
    messages: components["schemas"]["OutboxMessage"][];
   };
   SandboxCardConfirmation: {
-   /** @description Of the payment, or of the setup of a saved card */
+   /** @description Client secret of the payment, or of the setup of a saved card */
    clientSecret: string;
    /** @description Token of a test card, for example pm_card_visa */
    testCard: string;
@@ -6872,64 +6872,64 @@ export interface components {
     * @description What time it is in the sandbox
     */
    now: string;
-   /** @description How far it is ahead of real time */
+   /** @description Seconds by which the clock is ahead of real time */
    aheadSeconds: number;
    /** @enum {string} */
    state: "ready" | "advancing";
    /**
     * Format: date-time
-    * @description Where it is advancing to; null when it is ready
+    * @description Time to which the clock is advancing; null when it is ready
     */
    advancingTo?: string | null;
    /**
     * Format: date-time
-    * @description Where it was when it began to advance; null when it is ready
+    * @description Time at which the advance began; null when the clock is ready
     */
    advancingFrom?: string | null;
-   /** @description Part of the way that it has behind it; 100 when it is ready */
+   /** @description Progress of the advance in percent; 100 when the clock is ready */
    percent: number;
-   /** @description How often it has stopped on its way; null when it is ready */
+   /** @description Number of stops during the advance so far; null when the clock is ready */
    stops?: number | null;
   };
   TestClockAdvance: {
-   /** @description By so many seconds */
+   /** @description Number of seconds by which to advance */
    seconds?: number | null;
    /**
     * Format: date-time
-    * @description To this moment, which is later than the clock
+    * @description Time to which to advance; must be later than the clock
     */
    to?: string | null;
   };
   NewSandboxDriver: {
    /** @enum {string} */
    vehicleClass: "car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus";
-   /** @description Seats for passengers; without it as many as the class has */
+   /** @description Passenger seats; the maximum of the class when left out */
    seats?: number | null;
    /** @description Where the driver goes online */
    position: components["schemas"]["Position"];
   };
   SandboxDriverView: {
-   /** @description Of the driver, as rides name it */
+   /** @description Id of the driver, as in rides */
    id: number;
    name: string;
    /** @enum {string} */
    vehicleClass: "car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus";
    seats: number;
    isOnline: boolean;
-   /** @description Sends no positions and gives no sign of life, as a phone without a network */
+   /** @description Whether the driver sends no positions or heartbeats, like a phone without a network */
    isStalled: boolean;
    position?: components["schemas"]["Position"] | null;
-   /** @description The ride in hand: under way, or the next one */
+   /** @description The current ride: under way, or the next scheduled one */
    rideId?: number | null;
   };
   SandboxMove: {
-   /** @description Without it, along the route */
+   /** @description Target; along the route when left out */
    to?: components["schemas"]["Position"] | null;
-   /** @description Part of what is left of the route; 1 without it */
+   /** @description Fraction of the remaining route; 1 when left out */
    fraction?: number | null;
   };
   SandboxAcceptance: {
-   /** @description A ride of yours; without it the offer that the driver got first */
+   /** @description One of your rides; the ride of the driver’s oldest offer when left out */
    rideId?: number | null;
   };
   Place: {
@@ -6941,14 +6941,14 @@ export interface components {
   };
   PledgeShare: {
    riders: number;
-   /** @description Price of the ride for so many people */
+   /** @description Price of the ride for this number of people */
    total: string;
-   /** @description Your share, or that of the next person to join; in a quote the largest one. If others leave, odd cents may pass from one person to another */
+   /** @description Your share, or that of the next person to join; in a quote the largest share. If others leave, odd cents may move from one person to another */
    share: string;
   };
   PledgeView: {
    minRiders: number;
-   /** @description Everyone who can ride */
+   /** @description Maximum number of riders */
    seats: number;
    /** Format: date-time */
    deadline: string;
@@ -6964,17 +6964,17 @@ export interface components {
    seatsLeft: number;
    /**
     * Format: date-time
-    * @description Since when nobody can join or leave; null while people can
+    * @description Time since which nobody can join or leave; null while people can
     */
    closedAt?: string | null;
    /**
     * Format: date-time
-    * @description When saved cards are authorized: after the deadline, at the earliest six days before the start
+    * @description When saved cards are authorized: after the deadline, but no earlier than six days before the start
     */
    authorizesAt: string;
    /**
     * Format: date-time
-    * @description Until when a declined card can be replaced; null before saved cards are authorized
+    * @description Deadline for replacing a declined card; null before saved cards are authorized
     */
    fixBy?: string | null;
   };
@@ -6988,15 +6988,15 @@ export interface components {
    yourLargestCharge: string;
    /** @description What members other than the organizer would be charged */
    paidByMembers: string;
-   /** @description What has been given back to you */
+   /** @description What has been refunded to you */
    yourRefunds: string;
   };
   RiderAmounts: {
    /** @description Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled */
    share: string;
-   /** @description What credit pays of it: set aside, or once the ride is over, used */
+   /** @description Part of the share paid by credit: set aside or, once the ride is over, used */
    credit: string;
-   /** @description What the rider pays: if the ride ended now or, once it is over, what it cost them */
+   /** @description What the rider would pay if the ride ended now or, once it is over, what it cost them */
    due: string;
    /** @description The most the rider can be charged */
    atMost: string;
@@ -7006,17 +7006,17 @@ export interface components {
    charged: string;
    /** @description What the driver received from the rider in cash */
    inCash: string;
-   /** @description What the rider gave the driver in addition */
+   /** @description Tip that the rider gave the driver */
    tip: string;
-   /** @description What was returned to the rider, also by their bank after a dispute */
+   /** @description Returned to the rider, including by their bank after a dispute */
    refunded: string;
-   /** @description Once the ride is over: what was set aside and is not charged */
+   /** @description Once the ride is over: the amount that was set aside and is not charged */
    released: string;
-   /** @description Once the ride is over: what the rider need not pay */
+   /** @description Once the ride is over: the amount that the rider does not have to pay */
    waived: string;
-   /** @description Once the ride is over: what is still to be charged or paid */
+   /** @description Once the ride is over: the amount still to be charged or paid */
    outstanding: string;
-   /** @description Charged, in cash and tip, less what was refunded */
+   /** @description Sum of charges, cash and tip, less refunds */
    paid: string;
   };
   DriverPay: {
@@ -7025,7 +7025,7 @@ export interface components {
    /** @description GroupRide’s part of the fare, in percent */
    commissionPercent: number;
    commission: string;
-   /** @description Fare less commission; tips come on top */
+   /** @description Fare less commission, without tips */
    earnings: string;
   };
   PromotionDiscount: {
@@ -7038,7 +7038,7 @@ export interface components {
    /** @enum {string} */
    kind: "pickup" | "dropoff";
    place: components["schemas"]["Place"];
-   /** @description The nearest known address, where the rider’s name of the place is none of a known place there */
+   /** @description The nearest known address, if the rider’s name for the place is not that of a known place */
    address?: string | null;
    /** Format: date-time */
    plannedAt: string;
@@ -7058,7 +7058,7 @@ export interface components {
    id: number;
    /** @description In order */
    stops: components["schemas"]["RunStopView"][];
-   /** @description Place of the current stop in the list, from 0; null when all are made */
+   /** @description Position of the current stop in the list, from 0; null when all stops are done */
    position?: number | null;
    /** @description What the driver earns with all rides that were not cancelled, without tips */
    earnings: string;
@@ -7066,34 +7066,34 @@ export interface components {
   SharedPriceView: {
    /**
     * Format: date-time
-    * @description Since when another group shares the vehicle; null while none has
+    * @description Time since which another group shares the vehicle; null while none has
     */
    sharedAt?: string | null;
    /** @description What the ride costs without another group */
    alone: string;
-   /** @description What it costs once another group shares the vehicle; it stays when that group cancels */
+   /** @description Price once another group shares the vehicle; it remains even if that group cancels */
    shared: string;
   };
   RideView: {
    id: number;
    organizerId: number;
    /**
-    * @description What you are to this ride
+    * @description Your role in this ride
     * @enum {string}
     */
    you: "organizer" | "member" | "driver" | "admin";
    pickupLocation: string;
    dropoffLocation: string;
-   /** @description To the driver: the nearest known address, where the rider’s name of the pickup is none of a known place there */
+   /** @description For the driver: the nearest known address, if the rider’s name for the pickup is not that of a known place */
    pickupAddress?: string | null;
-   /** @description The same of the destination */
+   /** @description The same for the destination */
    dropoffAddress?: string | null;
    pickup: components["schemas"]["Place"];
    destination: components["schemas"]["Place"];
    groupSize: number;
    /** @enum {string} */
    rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
-   /** @description 0.00 to members of a ride that an account pays */
+   /** @description 0.00 for members of a ride that an account pays for */
    totalCost: string;
    costPerPerson: string;
    /** @enum {string} */
@@ -7103,9 +7103,9 @@ export interface components {
    bookingType: "now" | "scheduled";
    /** Format: date-time */
    scheduledAt?: string | null;
-   /** @description City's calendar */
+   /** @description Date in the city */
    scheduledDate?: string | null;
-   /** @description City's clock */
+   /** @description Time in the city */
    scheduledTime?: string | null;
    isHourlyBooking: boolean;
    hourlyDuration?: number | null;
@@ -7113,35 +7113,35 @@ export interface components {
    paymentMethod: "card" | "cash" | "account";
    /** @enum {string} */
    splitMode: "cover" | "sponsor" | "custom" | "pledge";
-   /** @description Null unless the split mode is pledge, and to the driver */
+   /** @description Null for the driver, and unless the split mode is pledge */
    pledge?: components["schemas"]["PledgeView"] | null;
    /** @description Miles */
    distance: number;
    /** @description Minutes */
    duration: number;
    money: components["schemas"]["RideMoney"];
-   /** @description Yours; null to the driver and to operations */
+   /** @description Your amounts; null for the driver and for operations */
    amounts?: components["schemas"]["RiderAmounts"] | null;
-   /** @description To the driver; null to others */
+   /** @description The driver’s pay; null for others */
    driverPay?: components["schemas"]["DriverPay"] | null;
-   /** @description What has been taken off before the total; none to the driver */
+   /** @description Discounts already included in the total; empty for the driver */
    appliedPromotions: components["schemas"]["PromotionDiscount"][];
    memberCount: number;
-   /** @description First name of the organizer; of the passenger when an account pays, in full for the service that booked it */
+   /** @description First name of the organizer or, when an account pays, of the passenger; the full name for the service that booked the ride */
    riderName?: string | null;
-   /** @description The business that booked it for the passenger; null to the driver */
+   /** @description The business that booked the ride for the passenger; null for the driver */
    bookedBy?: string | null;
-   /** @description Phone of the organizer or passenger, to the assigned driver, from acceptance to completion */
+   /** @description Phone number of the organizer or passenger, for the assigned driver from acceptance to completion */
    riderPhone?: string | null;
-   /** @description All stops of the vehicle that serves this ride with others, to the driver and to operations; otherwise null */
+   /** @description All stops of the vehicle if it serves this ride together with others, for the driver and for operations; otherwise null */
    run?: components["schemas"]["RunView"] | null;
-   /** @description Stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, to the driver and to operations, and for a ride of its own */
+   /** @description Number of stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, for the driver and for operations, and for a ride that is served alone */
    stopsBefore?: number | null;
-   /** @description Of GroupPool: the price with and without another group. Null for other ride types, to the driver, and to members of a ride that an account pays */
+   /** @description For GroupPool: the price with and without another group. Null for other ride types, for the driver, and for members of a ride that an account pays for */
    sharedPrice?: components["schemas"]["SharedPriceView"] | null;
    /**
     * Format: date-time
-    * @description When an unpaid ride is given up
+    * @description When the ride is cancelled if it is not paid
     */
    payBefore?: string | null;
    /** @description Number of the last event you may see */
@@ -7161,22 +7161,22 @@ export interface components {
    cancelReason?: string | null;
   };
   SandboxVerification: {
-   /** @description What one member’s app shows; without it every member shows theirs */
+   /** @description Code from one member’s app; when left out, every member’s code is checked */
    code?: string | null;
   };
   SandboxStart: {
-   /** @description Needed while passengers are not verified */
+   /** @description Required while passengers are not verified */
    reason?: string | null;
   };
   SandboxCompletion: {
-   /** @description Cash received; without it the price of a cash ride */
+   /** @description Cash received; the price of the ride when left out for a cash ride */
    amount?: string | null;
-   /** @description Needed away from the destination */
+   /** @description Required away from the destination */
    reason?: string | null;
   };
   PayoutAccountView: {
    /**
-    * @description incomplete: the provider needs something of the driver before it pays out
+    * @description incomplete: the provider needs information from the driver before it pays out
     * @enum {string}
     */
    state: "none" | "incomplete" | "ready";
@@ -7188,7 +7188,7 @@ export interface components {
    /** @enum {string} */
    kind: "weekly" | "instant";
    /**
-    * @description sent: on its way to the bank; returning: the bank refused it and it is being brought back
+    * @description sent: on its way to the bank; returning: the bank refused it and the money is being returned
     * @enum {string}
     */
    state: "requested" | "sent" | "paid" | "returning" | "failed";
@@ -7205,7 +7205,7 @@ export interface components {
    requestedAt: string;
    /**
     * Format: date-time
-    * @description When the bank has it, or is expected to have it
+    * @description When it arrives at the bank, or is expected to arrive
     */
    arrivesAt?: string | null;
   };
@@ -7216,12 +7216,12 @@ export interface components {
    available?: string | null;
    /** @description The part of the balance that becomes available once the provider has the riders’ payments; null as above */
    pending?: string | null;
-   /** @description Sent to the bank and not there yet */
+   /** @description Sent to the bank and not arrived yet */
    onTheWay: string;
    /** @description Arrived at the bank so far */
    paid: string;
    instantFee: string;
-   /** @description The most that can be paid out instantly of what is available, after the fee; 0.00 when nothing can */
+   /** @description Maximum instant payout from the available balance, after the fee; 0.00 when none is possible */
    instantAmount: string;
    /** @description The next Tuesday in the city, YYYY-MM-DD */
    nextWeekly: string;
@@ -7231,7 +7231,7 @@ export interface components {
   };
   SandboxBankAccount: {
    /**
-    * @description What becomes of payouts to it
+    * @description Outcome of payouts to the account
     * @enum {string}
     */
    payouts: "arrives" | "no_account" | "account_closed" | "insufficient_funds" | "debit_not_authorized" | "invalid_currency";
@@ -7239,7 +7239,7 @@ export interface components {
   AvailabilityRequest: {
    groupSize: number;
    pickup: components["schemas"]["Position"];
-   /** @description Where the group goes. Only with it, GroupPool counts vehicles with other groups that this one could join: whether it can depends on the way. Without it, GroupPool may be possible although it is told to be later. */
+   /** @description Destination of the group. Only with a destination does GroupPool include vehicles with other groups that this one could join, because that depends on the route. Without it, GroupPool may be available earlier than stated. */
    destination?: components["schemas"]["Position"] | null;
   };
   RideTypeAvailability: {
@@ -7249,18 +7249,18 @@ export interface components {
    availability: "now" | "soon" | "later" | "none" | "group_too_large";
    /** @description An immediate ride can be booked */
    canRequestNow: boolean;
-   /** @description Minutes until the vehicle is at the pickup, through the stops before it when other groups share it; null unless it is available now */
+   /** @description Minutes until the vehicle is at the pickup, including earlier stops when other groups share it; null unless it is available now */
    minutes?: number | null;
    /** @description Minutes are an estimate along a straight line, not a route on roads */
    minutesEstimated: boolean;
    /**
     * Format: date-time
-    * @description When a busy vehicle can be at the pickup, about; null unless all are busy
+    * @description Approximate time at which a busy vehicle can be at the pickup; null unless all are busy
     */
    nextAvailableAt?: string | null;
    /**
     * Format: date-time
-    * @description Start to suggest for a scheduled ride; null when a vehicle is free now
+    * @description Suggested start of a scheduled ride; null when a vehicle is free now
     */
    suggestedStart?: string | null;
   };
@@ -7268,16 +7268,16 @@ export interface components {
    rideTypes: components["schemas"]["RideTypeAvailability"][];
   };
   RideRequestView: {
-   /** @description Ride */
+   /** @description Id of the ride */
    id: number;
    offerId: number;
    /** @description First name */
    riderName: string;
    pickupLocation: string;
    dropoffLocation: string;
-   /** @description The nearest known address, where the rider’s name of the pickup is none of a known place there */
+   /** @description The nearest known address, if the rider’s name for the pickup is not that of a known place */
    pickupAddress?: string | null;
-   /** @description The same of the destination */
+   /** @description The same for the destination */
    dropoffAddress?: string | null;
    pickup: components["schemas"]["Position"];
    destination: components["schemas"]["Position"];
@@ -7288,7 +7288,7 @@ export interface components {
    estimatedFare: string;
    /** @enum {string} */
    paymentMethod: "card" | "cash" | "account";
-   /** @description What the riders pay in total; in cash, what the driver collects */
+   /** @description What the riders pay in total; for cash rides, what the driver collects */
    totalFare: string;
    /** @description Rides that the organizer has completed so far */
    riderTrips: number;
@@ -7331,7 +7331,7 @@ export interface components {
   DemandArea: {
    /** @description Middle of the square, not a pickup */
    center: components["schemas"]["Position"];
-   /** @description Groups that wait there */
+   /** @description Number of groups that wait in the square */
    waiting: number;
   };
   DemandView: {
@@ -7349,7 +7349,7 @@ export interface components {
    fit: "right_sized" | "larger" | "unsuitable";
    /** @description Minutes to the pickup; null for drivers who were left out */
    minutes?: number | null;
-   /** @description Seconds to the pickup plus what a larger vehicle costs; the lowest is best. Null for drivers who were left out */
+   /** @description Seconds to the pickup plus a penalty for a larger vehicle; the lowest is best. Null for drivers who were left out */
    score?: number | null;
    /** @enum {string} */
    result: "offered" | "not_preferred" | "matched_elsewhere" | "locked" | "member" | "refused" | "not_confirmed" | "stopped_coming" | "taken_back" | "unanswered" | "went_offline" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
@@ -7361,11 +7361,11 @@ export interface components {
    driverId: number;
    driverName: string;
    vehicle: string;
-   /** @description Rides that it served */
+   /** @description Rides that the vehicle was serving */
    rides: components["schemas"]["ServedRide"][];
-   /** @description Minutes to the pickup, through the stops before it; null if it cannot */
+   /** @description Minutes to the pickup, including the stops before it; null if the group cannot join */
    minutes?: number | null;
-   /** @description How much longer the vehicle drives; null if it cannot join */
+   /** @description Additional driving time of the vehicle; null if the group cannot join */
    addedSeconds?: number | null;
    /** @enum {string} */
    result: "joined" | "not_preferred" | "no_way" | "no_seats" | "promise_to_others" | "pickup_too_late" | "ride_too_long" | "member" | "refused" | "not_confirmed" | "stopped_coming" | "taken_back" | "unanswered" | "went_offline" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
@@ -7373,22 +7373,22 @@ export interface components {
   DispatchExclusionCount: {
    /** @enum {string} */
    reason: "member" | "refused" | "not_confirmed" | "stopped_coming" | "taken_back" | "unanswered" | "went_offline" | "controlled" | "documents_expired" | "offline" | "position_too_old" | "vehicle_too_small" | "class_not_suitable" | "busy" | "scheduled_ride" | "other_offer" | "too_far" | "no_route";
-   /** @description Drivers who were left out for this reason, also those who are not listed */
+   /** @description Number of drivers who were left out for this reason, including those who are not listed */
    drivers: number;
   };
   DispatchDecisionView: {
    id: number;
    /** Format: date-time */
    at: string;
-   /** @description Who was offered the ride, or whose vehicle the group joined; null when nobody was */
+   /** @description The driver who was offered the ride, or whose vehicle the group joined; null when there was none */
    driverId?: number | null;
    driverName?: string | null;
-   /** @description Rides that were matched together, with this one */
+   /** @description Number of rides that were matched together, including this one */
    ridesTogether: number;
-   /** @description Minutes follow from straight lines, because roads were not available */
+   /** @description Whether minutes are estimated from straight lines, because road data was not available */
    minutesEstimated: boolean;
    candidates: components["schemas"]["DispatchCandidateView"][];
-   /** @description Of GroupPool: vehicles with other groups, the best first */
+   /** @description For GroupPool: vehicles with other groups, best first */
    sharedVehicles: components["schemas"]["SharedVehicleCandidateView"][];
    leftOut: components["schemas"]["DispatchExclusionCount"][];
   };
@@ -7401,7 +7401,7 @@ export interface components {
    state: "open" | "offered" | "taken";
    /**
     * Format: date-time
-    * @description Until when it is offered to you alone
+    * @description Time until which it is offered to you alone
     */
    offeredUntil?: string | null;
    /** @description Your place on the standby list; null while you are not on it */
@@ -7412,9 +7412,9 @@ export interface components {
    scheduledAt: string;
    pickupLocation: string;
    dropoffLocation: string;
-   /** @description The nearest known address, where the rider’s name of the pickup is none of a known place there */
+   /** @description The nearest known address, if the rider’s name for the pickup is not that of a known place */
    pickupAddress?: string | null;
-   /** @description The same of the destination */
+   /** @description The same for the destination */
    dropoffAddress?: string | null;
    /** @enum {string} */
    rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
@@ -7427,7 +7427,7 @@ export interface components {
    duration: number;
    /** @description Booked hours; null for a ride that is not booked by the hour */
    hourlyDuration?: number | null;
-   /** @description Minutes by road to the pickup, from where your ride before ends or from your last position */
+   /** @description Minutes by road to the pickup, from the end of your previous ride or from your last position */
    pickupMinutes?: number | null;
   };
   ScheduledRideList: {
@@ -7440,7 +7440,7 @@ export interface components {
    enabled: boolean;
   };
   StandbyPlace: {
-   /** @description 1 for the driver who gets the ride first */
+   /** @description Place on the list; 1 for the driver who gets the ride first */
    place: number;
   };
   StandbyDriver: {
@@ -7464,7 +7464,7 @@ export interface components {
    actorKind: "rider" | "driver" | "admin" | "system";
    /** @description First name */
    actorName?: string | null;
-   /** @description Status after it, when it changed */
+   /** @description Status after the event; null if the event did not change it */
    status?: ("awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled") | null;
    reason?: string | null;
    data: {
@@ -7503,13 +7503,13 @@ export interface components {
    licensePlate: string;
    /** @description Passenger seats */
    seats: number;
-   /** @description Follows from the seats when missing */
+   /** @description Derived from the seats when missing */
    vehicleClass?: ("car" | "van" | "minibus" | "shuttle" | "coach" | "party_bus") | null;
    insuranceProvider: string;
    insurancePolicy: string;
-   /** @description All of them are needed */
+   /** @description All consents are required */
    consents: ("driving_record" | "background_check" | "terms")[];
-   /** @description Which wording the applicant agreed to */
+   /** @description Version of the wording to which the applicant agreed */
    consentVersion: string;
   };
   UnreachablePeriod: {
@@ -7521,7 +7521,7 @@ export interface components {
   DriverView: {
    id: number;
    name: string;
-   /** @description To the organizer from acceptance to completion, to yourself and to operations */
+   /** @description Visible to the organizer from acceptance to completion, to yourself and to operations */
    phone?: string | null;
    vehicle: string;
    licensePlate: string;
@@ -7538,9 +7538,9 @@ export interface components {
    avatar?: string | null;
    /** @enum {string} */
    applicationStatus: "applied" | "approved" | "rejected" | "suspended";
-   /** @description Why the application was rejected or the account suspended; only to yourself and to operations */
+   /** @description Why the application was rejected or the account suspended; only visible to yourself and to operations */
    applicationReason?: string | null;
-   /** @description The last period online in which no offer could reach you; only to yourself and to operations */
+   /** @description The last period in which you were online but no offer could reach you; only visible to yourself and to operations */
    unreachable?: components["schemas"]["UnreachablePeriod"] | null;
   };
   ApplicationDraftFields: {
@@ -7569,23 +7569,23 @@ export interface components {
   ApplicationDraftView: {
    /** @description The revision that this one follows; 0 when there was none */
    revision: number;
-   /** @description The open step, from 0 on */
+   /** @description The open step, counted from 0 */
    step: number;
-   /** @description Steps that are completed, from the first on */
+   /** @description Number of completed steps, counted from the first */
    completed: number;
    fields: components["schemas"]["ApplicationDraftFields"];
    /**
     * Format: date-time
-    * @description Null when there is none
+    * @description Null when there is no draft
     */
    savedAt?: string | null;
   };
   ApplicationDraft: {
    /** @description The revision that this one follows; 0 when there was none */
    revision: number;
-   /** @description The open step, from 0 on */
+   /** @description The open step, counted from 0 */
    step: number;
-   /** @description Steps that are completed, from the first on */
+   /** @description Number of completed steps, counted from the first */
    completed: number;
    fields: components["schemas"]["ApplicationDraftFields"];
   };
@@ -7613,7 +7613,7 @@ export interface components {
    insuranceProvider: string;
    insurancePolicy: string;
    consents: ("driving_record" | "background_check" | "terms")[];
-   /** @description Which wording the applicant agreed to */
+   /** @description Version of the wording to which the applicant agreed */
    consentVersion: string;
    /**
     * Format: date-time
@@ -7654,25 +7654,25 @@ export interface components {
    classes: components["schemas"]["VehicleClassSetting"][];
   };
   RouteLane: {
-   /** @description Where it leads */
+   /** @description Directions of the lane */
    directions: ("straight" | "slight_left" | "left" | "sharp_left" | "slight_right" | "right" | "sharp_right" | "u_turn" | "roundabout" | "arrive")[];
-   /** @description The route can be followed from it */
+   /** @description Whether the route can be followed from this lane */
    recommended: boolean;
   };
   RouteStep: {
    text: string;
-   /** @description Meters until the next one */
+   /** @description Meters to the next maneuver */
    distance: number;
-   /** @description Seconds until the next one */
+   /** @description Seconds to the next maneuver */
    duration: number;
    location: components["schemas"]["Position"];
-   /** @description Null where the engine does not tell */
+   /** @description Null when the routing engine does not provide it */
    direction?: ("straight" | "slight_left" | "left" | "sharp_left" | "slight_right" | "right" | "sharp_right" | "u_turn" | "roundabout" | "arrive") | null;
    /** @description Number of the exit of a roundabout */
    exit?: number | null;
-   /** @description Name or number of the road that it leads to, where it has one */
+   /** @description Name or number of the road that the maneuver leads to, if it has one */
    street?: string | null;
-   /** @description At its beginning; empty where they are not known */
+   /** @description Lanes at the beginning of the maneuver; empty when unknown */
    lanes: components["schemas"]["RouteLane"][];
   };
   RouteView: {
@@ -7695,24 +7695,24 @@ export interface components {
    /** @enum {string} */
    service: "city" | "valhalla" | "mapbox" | "google" | "estimate";
    steps: components["schemas"]["RouteStep"][];
-   /** @description Other routes, slower ones last */
+   /** @description Alternative routes, fastest first */
    alternatives: components["schemas"]["RouteView"][];
   };
   MappingServiceView: {
    /** @enum {string} */
    id: "city" | "valhalla" | "mapbox" | "google" | "estimate";
    name: string;
-   /** @description Its key or address is set, or it needs none */
+   /** @description Whether its key or address is set, or it needs none */
    configured: boolean;
-   /** @description It answered when last asked */
+   /** @description Whether it responded to the last request */
    available: boolean;
-   /** @description What it answers now */
+   /** @description Requests that this service currently answers */
    answers: ("directions" | "places" | "geocoding" | "tiles" | "matrix" | "matching")[];
   };
   MappingStatusView: {
    services: components["schemas"]["MappingServiceView"][];
    /**
-    * @description What drivers are chosen by: travel times on the roads of the city, or estimates from straight lines when its import wrote none
+    * @description Basis for choosing drivers: travel times on the roads of the city, or estimates from straight lines when the import contains no travel times
     * @enum {string}
     */
    travelTimes: "roads" | "straight_lines";
@@ -7723,7 +7723,7 @@ export interface components {
    enabled: boolean;
   };
   PushSettingsView: {
-   /** @description The server’s VAPID key (base64url), with which a browser subscribes; null: this deployment sends none */
+   /** @description The server’s VAPID key (base64url), with which a browser subscribes; null when this deployment sends no messages */
    publicKey?: string | null;
    topics: components["schemas"]["PushTopicSetting"][];
   };
@@ -7734,7 +7734,7 @@ export interface components {
    auth: string;
   };
   PushSubscriptionForm: {
-   /** @description Address at the browser’s push service */
+   /** @description Address of the subscription at the browser’s push service */
    endpoint: string;
    keys: components["schemas"]["PushKeys"];
   };
@@ -7749,11 +7749,11 @@ export interface components {
    /** @description Per person, up to the included distance */
    basePerPerson: string;
    minGroupSize: number;
-   /** @description Seats that even a smaller group pays for */
+   /** @description Minimum number of seats that a group pays for */
    minimumSeats: number;
-   /** @description Most people in a group that books now */
+   /** @description Maximum number of people in a group that books now */
    maxGroupSize: number;
-   /** @description Can be booked: operations offer a vehicle class that serves it */
+   /** @description Whether it can be booked, because operations offer a vehicle class that serves it */
    offered: boolean;
   };
   RideTypePricesRequest: {
@@ -7764,9 +7764,9 @@ export interface components {
    isHourlyBooking?: boolean | null;
    hourlyDuration?: number | null;
    bookingType?: ("now" | "scheduled") | null;
-   /** @description City's calendar */
+   /** @description Date in the city */
    scheduledDate?: string | null;
-   /** @description City's clock */
+   /** @description Time in the city */
    scheduledTime?: string | null;
   };
   RideTypePrice: {
@@ -7789,11 +7789,11 @@ export interface components {
    distanceEstimated: boolean;
   };
   PledgeTerms: {
-   /** @description The ride takes place if so many people join, the organizer included */
+   /** @description Number of people, including the organizer, who must join for the ride to take place */
    minRiders: number;
    /**
     * Format: date-time
-    * @description Until then people can join or leave; at the latest three hours before the start
+    * @description Time until which people can join or leave; at least three hours before the start
     */
    deadline: string;
   };
@@ -7805,33 +7805,33 @@ export interface components {
    isHourlyBooking?: boolean | null;
    hourlyDuration?: number | null;
    bookingType?: ("now" | "scheduled") | null;
-   /** @description City's calendar */
+   /** @description Date in the city */
    scheduledDate?: string | null;
-   /** @description City's clock */
+   /** @description Time in the city */
    scheduledTime?: string | null;
    /** @enum {string} */
    rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
-   /** @description Adds everyone’s share for every number of riders; the group size is the number of seats */
+   /** @description Adds everyone’s share for every number of riders to the response; the group size is the number of seats */
    pledge?: components["schemas"]["PledgeTerms"] | null;
   };
   MatchedPrice: {
-   /** @description Instead of the final total */
+   /** @description Price that replaces the final total */
    total: string;
    /** @description The largest share of one seat */
    perPerson: string;
-   /** @description What it takes off the final total */
+   /** @description Difference from the final total */
    discount: string;
   };
   AppliedPromotion: {
    name: string;
    code: string;
    discountAmount: string;
-   /** @description Booking with it takes a verified phone, and this person has none yet */
+   /** @description Whether booking with this promotion still requires the person to verify a phone */
    needsVerifiedPhone: boolean;
   };
   PledgeQuote: {
    minRiders: number;
-   /** @description Everyone who can ride */
+   /** @description Maximum number of riders */
    seats: number;
    /** Format: date-time */
    deadline: string;
@@ -7844,13 +7844,13 @@ export interface components {
    allowed: boolean;
    /** @description Why it is not possible */
    reason?: string | null;
-   /** @description The code with which booking would be refused */
+   /** @description The error code with which booking would be refused */
    reasonCode?: ("account_limit_reached" | "account_suspended" | "account_closed" | "scope_missing") | null;
-   /** @description By how much the credit limit would be exceeded */
+   /** @description Amount by which the credit limit would be exceeded */
    missing?: string | null;
   };
   PricingView: {
-   /** @description Names this price when booking; null for an indication */
+   /** @description Id with which this price can be booked; null for an indication */
    quoteId?: string | null;
    /** Format: date-time */
    expiresAt?: string | null;
@@ -7863,18 +7863,18 @@ export interface components {
    finalTotal: string;
    /** @description The largest share of one seat */
    perPerson: string;
-   /** @description Of GroupPool: the price if another group shares the vehicle, fixed as the price alone is; otherwise null */
+   /** @description For GroupPool: the price if another group shares the vehicle, as binding as the price without one; otherwise null */
    matched?: components["schemas"]["MatchedPrice"] | null;
-   /** @description Seats the group pays for, where it is smaller than the minimum; otherwise null */
+   /** @description Number of seats that the group pays for, if it is smaller than the minimum; otherwise null */
    minimumSeats?: number | null;
    /** @description The most the organizer can be charged */
    largestCharge: string;
-   /** @description Against everyone riding alone; 0.00 when it is none */
+   /** @description Savings compared with everyone riding alone; 0.00 when there are none */
    savings: string;
    appliedPromotions: components["schemas"]["AppliedPromotion"][];
    /** @description Null unless the request has pledge terms */
    pledge?: components["schemas"]["PledgeQuote"] | null;
-   /** @description Whether your business account can pay it now; null unless a service of one asks */
+   /** @description Whether your business account can currently pay for it; null unless a service of a business account asks */
    businessAccount?: components["schemas"]["AccountCheck"] | null;
    /** @description Miles */
    distance: number;
@@ -7888,21 +7888,21 @@ export interface components {
    rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
    /** @description Per person, up to the included distance, or per hour; 1.00 to 500.00 */
    basePerPerson: string;
-   /** @description Seats that even a smaller group pays for */
+   /** @description Minimum number of seats that a group pays for */
    minimumSeats: number;
    /** @description Miles that the base covers */
    includedMiles: number;
-   /** @description For each further mile, ten-thousandths of the base */
+   /** @description Ten-thousandths of the base for each additional mile */
    perMileBp: number;
    /** @description Miles that an hour covers */
    includedMilesPerHour: number;
    /** @description Hours at the full rate */
    fullRateHours: number;
-   /** @description Taken off each later hour, ten-thousandths */
+   /** @description Discount on each later hour, in ten-thousandths */
    laterHoursDiscountBp: number;
-   /** @description Of the fare, ten-thousandths */
+   /** @description Ten-thousandths of the fare */
    serviceFeeBp: number;
-   /** @description Of fare and service fee, ten-thousandths */
+   /** @description Ten-thousandths of fare and service fee */
    taxBp: number;
    /** @description Percent taken off when another group shares the vehicle; 0 except for GroupPool. Left out: 20 for GroupPool */
    matchDiscountPercent?: number | null;
@@ -7920,13 +7920,13 @@ export interface components {
    /** @description Null for the first prices */
    author?: string | null;
    reason?: string | null;
-   /** @description The version that it repeats */
+   /** @description The version that this one repeats */
    restores?: number | null;
-   /** @description The planned version that it replaces, to keep a change saved after the plan */
+   /** @description The planned version that this one replaces, to keep a change that was saved after the plan */
    replaces?: number | null;
-   /** @description The version whose change it carries over into the one that it replaces */
+   /** @description The version whose change is carried over into the replaced version */
    carriesOver?: number | null;
-   /** @description Withdrawn before it began; it never is in force */
+   /** @description Whether it was withdrawn before it began; such a version is never in force */
    withdrawn: boolean;
    /** Format: date-time */
    withdrawnAt?: string | null;
@@ -7936,9 +7936,9 @@ export interface components {
    rates: components["schemas"]["RideTypeRates"][];
   };
   PriceVersionsView: {
-   /** @description To name as `basedOn` */
+   /** @description Newest version, to send as `basedOn` */
    newest: number;
-   /** @description The last to take effect first */
+   /** @description The latest start first */
    versions: components["schemas"]["PriceVersionView"][];
   };
   PricePreviewRequest: {
@@ -7956,11 +7956,11 @@ export interface components {
   PricePreview: {
    /** @description Booked in the last seven days and not cancelled */
    rides: number;
-   /** @description Of them, those whose price differs */
+   /** @description Number of these rides whose price differs */
    changed: number;
-   /** @description What they were quoted, after promotions */
+   /** @description Quoted price of these rides, after promotions */
    before: string;
-   /** @description What they would have been quoted */
+   /** @description Price of these rides with the new rates */
    after: string;
    /** @description The largest changes first, at most ten */
    largest: components["schemas"]["PreviewedRide"][];
@@ -7977,7 +7977,7 @@ export interface components {
     * @description Now if left out; at most a year ahead
     */
    validFrom?: string | null;
-   /** @description The version whose prices were changed. `prices_changed` if another one will be in force at that moment */
+   /** @description The version whose prices were changed. Refused with `prices_changed` if another version will be in force at that time */
    changedFrom?: number | null;
   };
   PriceRestoration: {
@@ -7992,15 +7992,15 @@ export interface components {
   };
   BusinessBalance: {
    creditLimit: string;
-   /** @description For rides that are not over */
+   /** @description Reserved for rides that are not over */
    reserved: string;
-   /** @description For rides that are over, invoiced or not, and not paid or credited; never below 0.00 */
+   /** @description Owed for rides that are over, whether invoiced or not, less payments and credits; never below 0.00 */
    owed: string;
-   /** @description Credits that no invoice has been lowered by yet */
+   /** @description Credits that have not lowered an invoice yet */
    unusedCredit: string;
    /** @description Limit less reserved and owed; never below 0.00 */
    available: string;
-   /** @description Charges that no invoice has yet */
+   /** @description Charges that are not on an invoice yet */
    notInvoiced: string;
    /** @description Part of what is owed on invoices that are past their due date */
    overdue: string;
@@ -8008,7 +8008,7 @@ export interface components {
   VolumeDiscountRule: {
    /** @description Rides completed in the city’s calendar month before this one */
    fromRides: number;
-   /** @description Of the price */
+   /** @description Percentage of the price */
    percentOff: number;
   };
   CostCenterView: {
@@ -8030,13 +8030,13 @@ export interface components {
    discounts: components["schemas"]["VolumeDiscountRule"][];
    /** @description Rides completed in the city’s current calendar month */
    ridesThisMonth: number;
-   /** @description By code, inactive ones too */
+   /** @description Ordered by code, including inactive ones */
    costCenters: components["schemas"]["CostCenterView"][];
   };
   BusinessCreditView: {
    id: number;
    amount: string;
-   /** @description As it is printed on the invoice */
+   /** @description Printed on the invoice */
    reason: string;
    /** Format: date-time */
    createdAt: string;
@@ -8063,7 +8063,7 @@ export interface components {
    dropoffLocation: string;
    /** @description What is reserved or charged; 0.00 once it is released */
    amount: string;
-   /** @description Volume discount that was taken off before */
+   /** @description Volume discount already subtracted from the amount */
    discount: string;
    /** @description Sum of its credits; at most the amount */
    credited: string;
@@ -8120,15 +8120,15 @@ export interface components {
    name: string;
    /** @description Where invoices go; at least one */
    billingEmails: components["schemas"]["BillingEmail"][];
-   /** @description As it is printed on invoices */
+   /** @description Printed on invoices */
    billingAddress: string;
    /** @description At most 1000000.00 */
    creditLimit: string;
    /** @description Days from the invoice to its due date */
    paymentTermsDays: number;
-   /** @description Of invoices and mails; English when left out */
+   /** @description Language of invoices and mails; English when left out */
    language?: ("en" | "es") | null;
-   /** @description The sales inquiry that it comes from, which is marked as answered */
+   /** @description The sales inquiry that led to the account; it is marked as answered */
    salesInquiryId?: number | null;
   };
   BusinessServiceAccount: {
@@ -8156,33 +8156,33 @@ export interface components {
    discounts: components["schemas"]["VolumeDiscountRule"][];
    /** @description Rides completed in the city’s current calendar month */
    ridesThisMonth: number;
-   /** @description By code, inactive ones too */
+   /** @description Ordered by code, including inactive ones */
    costCenters: components["schemas"]["CostCenterView"][];
    billingEmails: components["schemas"]["BillingEmail"][];
    billingAddress: string;
    /**
-    * @description Of invoices and mails
+    * @description Language of invoices and mails
     * @enum {string}
     */
    language: "en" | "es";
    salesInquiryId?: number | null;
-   /** @description Those that book on this account */
+   /** @description Service accounts that book on this account */
    serviceAccounts: components["schemas"]["BusinessServiceAccount"][];
    /** @description Operator */
    createdBy: string;
    /** Format: date-time */
    createdAt: string;
-   /** @description The current date of the city’s calendar, through which an invoice would be made now */
+   /** @description The current date in the city. An invoice created now would include charges through this date */
    today: string;
   };
   BusinessAccountChange: {
    name?: string | null;
    billingEmails?: components["schemas"]["BillingEmail"][] | null;
    billingAddress?: string | null;
-   /** @description At most 1000000.00. Below what is reserved and owed it only stops further rides */
+   /** @description At most 1000000.00. A limit below what is reserved and owed only stops further rides */
    creditLimit?: string | null;
    paymentTermsDays?: number | null;
-   /** @description Of the next invoices and mails */
+   /** @description Language of future invoices and mails */
    language?: ("en" | "es") | null;
    /** @description A closed account stays closed */
    status?: ("active" | "suspended" | "closed") | null;
@@ -8190,7 +8190,7 @@ export interface components {
    reason: string;
   };
   VolumeDiscounts: {
-   /** @description Each number of rides once; a higher one takes more off. Empty: no discount */
+   /** @description Each number of rides once; a higher number gives a higher discount. Empty for no discount */
    rules: components["schemas"]["VolumeDiscountRule"][];
    /** @description Why; kept in the audit log */
    reason: string;
@@ -8210,10 +8210,10 @@ export interface components {
   ApiTokenView: {
    id: number;
    name: string;
-   /** @description How the token begins, to recognize it */
+   /** @description Beginning of the token, to recognize it */
    prefix: string;
    scopes: ("account:read" | "business:read" | "business:write" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "sandbox:read" | "sandbox:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
-   /** @description Version of the API that its requests have unless they name another one */
+   /** @description API version of its requests unless they name another one */
    version: string;
    /** @enum {string} */
    state: "active" | "expired" | "revoked";
@@ -8223,7 +8223,7 @@ export interface components {
    expiresAt: string;
    /**
     * Format: date-time
-    * @description To the minute; null before its first use
+    * @description Accurate to the minute; null before the first use
     */
    lastUsedAt?: string | null;
    /** Format: date-time */
@@ -8232,32 +8232,32 @@ export interface components {
    replacedBy?: number | null;
   };
   NewApiToken: {
-   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+   /** @description The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
    /** @description What the token is for */
    name: string;
-   /** @description At least one; each one once counts */
+   /** @description At least one; duplicates are ignored */
    scopes: ("account:read" | "business:read" | "business:write" | "chat:read" | "chat:write" | "drivers:read" | "drivers:write" | "driving:read" | "driving:write" | "members:read" | "members:write" | "notifications:read" | "notifications:write" | "operations:read" | "operations:write" | "payments:read" | "payments:write" | "places:read" | "places:write" | "quotes:read" | "quotes:write" | "reviews:read" | "reviews:write" | "rides:read" | "rides:write" | "safety:read" | "safety:write" | "sandbox:read" | "sandbox:write" | "tracking:read" | "tracking:write" | "webhooks:read" | "webhooks:write")[];
    /** @description Days until it expires */
    expiresInDays: number;
   };
   CreatedApiToken: {
-   /** @description The token. It is not stored, so it is not told again */
+   /** @description The token. It is not stored and cannot be shown again */
    secret: string;
    token: components["schemas"]["ApiTokenView"];
   };
   ApiTokenRotation: {
-   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+   /** @description The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
    /** @description Days until the new token expires */
    expiresInDays: number;
-   /** @description Hours for which the old token goes on working, though never beyond its own expiry */
+   /** @description Hours for which the old token keeps working, but never beyond its own expiry */
    overlapHours: number;
   };
   ServiceAccountView: {
    id: number;
    name: string;
-   /** @description The user as whom its tokens act */
+   /** @description The user on whose behalf its tokens act */
    userId: number;
    /** @description Operator who created it */
    createdBy: string;
@@ -8271,7 +8271,7 @@ export interface components {
    tokens: components["schemas"]["ApiTokenView"][];
   };
   NewServiceAccount: {
-   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+   /** @description The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
    /** @description The program or partner that uses it */
    name: string;
@@ -8281,19 +8281,19 @@ export interface components {
    /** Format: date-time */
    at: string;
    method: string;
-   /** @description Path with the names of its parameters; null when it was refused before its route was known */
+   /** @description Path with the names of its parameters; null when the request was refused before its route was known */
    route?: string | null;
-   /** @description 499: the caller left before the answer */
+   /** @description 499: the caller disconnected before the response */
    status: number;
    /** @description Milliseconds */
    durationMs: number;
-   /** @description As in error answers and in the API’s log */
+   /** @description The request id of error responses and of the API’s log */
    requestId: string;
    tokenId: number;
    tokenPrefix: string;
   };
   NewSalesInquiry: {
-   /** @description UUID from the client; the same one sent again stores nothing new */
+   /** @description A UUID generated by the client. An inquiry that is sent again with the same UUID is stored once */
    clientId: string;
    name: string;
    /** Format: email */
@@ -8343,7 +8343,7 @@ export interface components {
    match: "exact" | "street";
    /** @description Meters from `near`, as the crow flies */
    distance?: number | null;
-   /** @description What you call it, of a saved place */
+   /** @description Your label of a saved place */
    label?: string | null;
   };
   PlaceList: {
@@ -8370,12 +8370,12 @@ export interface components {
    address?: string | null;
   };
   FirstRideOffer: {
-   /** @description You can use it now */
+   /** @description Whether you can use it now */
    available: boolean;
    code: string;
-   /** @description The most that comes off the ride; null while it is not available */
+   /** @description Maximum discount on the ride; null while it is not available */
    maxDiscount?: string | null;
-   /** @description Booking with it takes a verified phone, and you have none yet */
+   /** @description Whether you still have to verify a phone before booking with it */
    needsVerifiedPhone: boolean;
   };
   PromotionView: {
@@ -8395,15 +8395,15 @@ export interface components {
    perAccountLimit?: number | null;
    newAccountDays?: number | null;
    firstRideOnly: boolean;
-   /** @description Empty: all */
+   /** @description All ride types when empty */
    rideTypes: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[];
-   /** @description Rides that have it; those that gave it back do not count */
+   /** @description Number of rides that use it; rides that returned it do not count */
    redemptions: number;
-   /** @description What it took off these rides */
+   /** @description Sum of the discounts on these rides */
    given: string;
    /** Format: date-time */
    createdAt: string;
-   /** @description Newest version, to name as `basedOn`; 0 when there is none */
+   /** @description Newest version, to send as `basedOn`; 0 when there is none */
    version: number;
   };
   NewPromotion: {
@@ -8413,31 +8413,31 @@ export interface components {
    name: string;
    /** @enum {string} */
    kind: "amount" | "percent";
-   /** @description The most that comes off one ride */
+   /** @description Maximum discount on one ride */
    maxDiscount: string;
-   /** @description Of the total; kind percent only */
+   /** @description Percentage of the total; only for kind percent */
    percentOff?: number | null;
    /**
     * Format: date-time
-    * @description Left out: at once
+    * @description Start; at once when left out
     */
    validFrom?: string | null;
    /**
     * Format: date-time
-    * @description Left out: until it is ended
+    * @description End; when left out, valid until it is ended
     */
    validUntil?: string | null;
-   /** @description Rides that may have it; left out: any number */
+   /** @description Maximum number of rides with this code; unlimited when left out */
    redemptionLimit?: number | null;
-   /** @description Rides of one account, and of all accounts with its phone; left out: any number */
+   /** @description Maximum number of rides of one account and all accounts with its phone; unlimited when left out */
    perAccountLimit?: number | null;
-   /** @description Only accounts up to so many days old; left out: everybody */
+   /** @description Maximum age of the account in days; all accounts when left out */
    newAccountDays?: number | null;
-   /** @description Of all such codes an account and a verified phone get one; it takes a verified phone */
+   /** @description For first rides: requires a verified phone. An account and a phone can use only one of all such codes */
    firstRideOnly: boolean;
-   /** @description Left out or empty: all */
+   /** @description All ride types when left out or empty */
    rideTypes?: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[] | null;
-   /** @description Why, for operators; only requests with a token may leave it out */
+   /** @description Reason for the change, for operators; only requests with a token may omit it */
    reason?: string | null;
   };
   PromotionChange: {
@@ -8452,32 +8452,32 @@ export interface components {
    perAccountLimit?: number | null;
    newAccountDays?: number | null;
    rideTypes?: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour")[] | null;
-   /** @description Why, for operators; only requests with a token may leave it out */
+   /** @description Reason for the change, for operators; only requests with a token may omit it */
    reason?: string | null;
-   /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+   /** @description The newest version that you saw (0 when there was none); the change is refused when there is a newer one */
    basedOn?: number | null;
   };
   StatusChange: {
    /** @enum {string} */
    status: "en_route" | "arrived" | "in_progress" | "completed";
-   /** @description Needed to start while passengers are not verified, with at least 5 letters, or to complete far from the destination */
+   /** @description Required for starting while passengers are not verified, with at least 5 letters, or for completing far from the destination */
    reason?: string | null;
    /**
     * Format: date-time
-    * @description When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded
+    * @description When the step was taken, if it is reported late: after the previous step, at most 12 hours ago. Both times are recorded
     */
    happenedAt?: string | null;
    /** @description Where the device was at that time */
    position?: components["schemas"]["Position"] | null;
   };
   Completion: {
-   /** @description Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride. */
+   /** @description For cash rides: the amount received, at most the fare; the organizer owes the rest. For other rides, it must be the fare if it is given. */
    amount?: string | null;
-   /** @description Needed to complete the trip more than 0.5 miles from the destination; the group is told */
+   /** @description Required for completing the trip more than 0.5 miles from the destination; shown to the group */
    reason?: string | null;
    /**
     * Format: date-time
-    * @description When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded
+    * @description When the step was taken, if it is reported late: after the previous step, at most 12 hours ago. Both times are recorded
     */
    happenedAt?: string | null;
    /** @description Where the device was at that time */
@@ -8496,7 +8496,7 @@ export interface components {
    askedAt: string;
    /**
     * Format: date-time
-    * @description By when the driver answers, or comes nearer after an answer; otherwise the ride goes to others
+    * @description Deadline for the driver to answer, or to come nearer after an answer; otherwise the ride goes to others
     */
    dueAt: string;
   };
@@ -8504,7 +8504,7 @@ export interface components {
    rideId: number;
    /**
     * Format: date-time
-    * @description By when the driver confirms; otherwise the ride goes to others
+    * @description Deadline for the driver to confirm; otherwise the ride goes to others
     */
    dueAt: string;
   };
@@ -8519,9 +8519,9 @@ export interface components {
    seats: number;
    /** @description Minutes to the pickup by road */
    minutes: number;
-   /** @description The routing engine did not answer; the minutes follow from the distance */
+   /** @description Whether the minutes are estimated from the distance, because the routing engine did not respond */
    minutesEstimated: boolean;
-   /** @description The driver declined this ride, gave it back or lost it */
+   /** @description Whether the driver declined this ride, gave it back or lost it */
    hasDeclined: boolean;
    /** @description Why the driver, who had this ride or was offered it, does not drive it; null for others */
    earlierCause?: ("declined" | "gave_back" | "left_pickup" | "went_offline" | "not_confirmed" | "stopped_coming" | "taken_back" | "joined") | null;
@@ -8531,7 +8531,7 @@ export interface components {
   };
   Reassignment: {
    driverId: number;
-   /** @description The driver who has the ride now; left out: none */
+   /** @description The driver who currently has the ride; left out when there is none */
    replacedDriverId?: number | null;
    /** @description Riders and both drivers see it */
    reason: string;
@@ -8552,9 +8552,9 @@ export interface components {
    kind: "sos" | "safety_help" | "completed_away" | "position_impossible" | "position_unconfirmed" | "search_too_long" | "run_without_driver" | "driver_unreachable" | "driver_stalled" | "pickup_late" | "trip_too_long" | "safety_unanswered" | "payment_failing" | "low_rating" | "application_waiting" | "documents_expiring" | "capture_difference" | "refund_difference" | "dispute_difference" | "payout_difference" | "unknown_charge" | "rider_owes" | "rider_overpaid" | "ledger_unbalanced" | "ledger_changed" | "balance_difference" | "credit_difference" | "business_difference" | "refund_failed" | "refund_stuck" | "payout_failed" | "captured_elsewhere" | "refunded_elsewhere" | "dispute_open" | "invoice_overdue" | "webhook_events_unmatched" | "webhook_endpoint_disabled";
    rideId?: number | null;
    paymentId?: number | null;
-   /** @description What our books say */
+   /** @description Amount in our books */
    ours?: string | null;
-   /** @description What the other side says: the provider, or what should be */
+   /** @description Amount at the provider, or the expected amount */
    theirs?: string | null;
    /** @description Theirs less ours */
    difference?: string | null;
@@ -8565,7 +8565,7 @@ export interface components {
    openedAt: string;
    /**
     * Format: date-time
-    * @description When it was last found to be so
+    * @description When the issue was last observed
     */
    seenAt: string;
    /** Format: date-time */
@@ -8580,52 +8580,52 @@ export interface components {
    acknowledgedAt?: string | null;
    /** @description Who saw it */
    acknowledgedBy?: string | null;
-   /** @description The operator who takes care of it */
+   /** @description The operator who handles it */
    assignedToId?: number | null;
    assignedTo?: string | null;
   };
   AlertSummary: {
    open: number;
-   /** @description Open ones that nobody has acknowledged */
+   /** @description Open alerts that nobody has acknowledged */
    unseen: number;
    /** @description Open emergencies */
    emergencies: number;
   };
   AlertChange: {
    note?: string | null;
-   /** @description Nothing is left to do */
+   /** @description Closes the alert because nothing is left to do */
    close?: boolean | null;
-   /** @description You have seen it */
+   /** @description Records that you have seen the alert */
    acknowledge?: boolean | null;
-   /** @description Who takes care of it; `me` also acknowledges it */
+   /** @description Who handles the alert; `me` also acknowledges it */
    assign?: ("me" | "nobody") | null;
-   /** @description With `assign: me`: `assignedToId` of the operator it is taken over from. Left out: it is taken only when nobody has it */
+   /** @description With `assign: me`: `assignedToId` of the operator from whom you take it over. When left out, you only get the alert if nobody has it */
    from?: number | null;
   };
   AlertThresholdsView: {
    /** @description Minutes without a driver */
    searchMinutes: number;
-   /** @description Minutes without a sign of life from the driver of an active ride */
+   /** @description Minutes without contact from the driver of an active ride */
    silentMinutes: number;
    /** @description Minutes that a driver on the way has not moved */
    stalledMinutes: number;
    /** @description Minutes that a pickup or a trip is late */
    lateMinutes: number;
-   /** @description Reviews with at most so many stars; 0 for none */
+   /** @description Reviews with at most this many stars raise an alert; 0 for no alerts */
    lowRating: number;
    /** @description A trip this many meters from its planned route counts as off route */
    deviationMeters: number;
-   /** @description Minutes off route until everyone aboard is asked whether everything is OK */
+   /** @description Minutes off route after which everyone aboard is asked whether everything is OK */
    deviationMinutes: number;
-   /** @description Minutes of a stop away from pickup and destination until everyone aboard is asked */
+   /** @description Minutes of a stop away from pickup and destination after which everyone aboard is asked */
    longStopMinutes: number;
-   /** @description Minutes that nobody has answered that question */
+   /** @description Minutes without an answer to that question */
    unansweredMinutes: number;
-   /** @description Minutes without coming nearer to the pickup until the driver is asked */
+   /** @description Minutes without progress toward the pickup after which the driver is asked */
    askStalledMinutes: number;
-   /** @description Minutes by which the route to the pickup becomes longer until the driver is asked */
+   /** @description Minutes by which the route to the pickup must become longer before the driver is asked */
    askAwayMinutes: number;
-   /** @description Minutes without a sign of life until the driver on the way to a pickup is asked */
+   /** @description Minutes without contact after which a driver on the way to a pickup is asked */
    askUnreachableMinutes: number;
    /** @description Minutes to answer before the ride goes to another driver */
    askAnswerMinutes: number;
@@ -8633,7 +8633,7 @@ export interface components {
    version: number;
    /**
     * Format: date-time
-    * @description Null while the configuration’s values hold
+    * @description Null while the values of the configuration apply
     */
    changedAt?: string | null;
    changedBy?: string | null;
@@ -8641,33 +8641,33 @@ export interface components {
   AlertThresholdsChange: {
    /** @description Minutes without a driver */
    searchMinutes: number;
-   /** @description Minutes without a sign of life from the driver of an active ride */
+   /** @description Minutes without contact from the driver of an active ride */
    silentMinutes: number;
    /** @description Minutes that a driver on the way has not moved */
    stalledMinutes: number;
    /** @description Minutes that a pickup or a trip is late */
    lateMinutes: number;
-   /** @description Reviews with at most so many stars; 0 for none */
+   /** @description Reviews with at most this many stars raise an alert; 0 for no alerts */
    lowRating: number;
    /** @description A trip this many meters from its planned route counts as off route */
    deviationMeters: number;
-   /** @description Minutes off route until everyone aboard is asked whether everything is OK */
+   /** @description Minutes off route after which everyone aboard is asked whether everything is OK */
    deviationMinutes: number;
-   /** @description Minutes of a stop away from pickup and destination until everyone aboard is asked */
+   /** @description Minutes of a stop away from pickup and destination after which everyone aboard is asked */
    longStopMinutes: number;
-   /** @description Minutes that nobody has answered that question */
+   /** @description Minutes without an answer to that question */
    unansweredMinutes: number;
-   /** @description Minutes without coming nearer to the pickup until the driver is asked; without a value it stays as it is */
+   /** @description Minutes without progress toward the pickup after which the driver is asked; unchanged when left out */
    askStalledMinutes?: number | null;
-   /** @description Minutes by which the route to the pickup becomes longer until the driver is asked; without a value it stays as it is */
+   /** @description Minutes by which the route to the pickup must become longer before the driver is asked; unchanged when left out */
    askAwayMinutes?: number | null;
-   /** @description Minutes without a sign of life until the driver on the way to a pickup is asked; without a value it stays as it is */
+   /** @description Minutes without contact after which a driver on the way to a pickup is asked; unchanged when left out */
    askUnreachableMinutes?: number | null;
-   /** @description Minutes to answer before the ride goes to another driver; without a value it stays as it is */
+   /** @description Minutes to answer before the ride goes to another driver; unchanged when left out */
    askAnswerMinutes?: number | null;
-   /** @description Why, for operators; only requests with a token may leave it out */
+   /** @description Reason for the change, for operators; only requests with a token may omit it */
    reason?: string | null;
-   /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+   /** @description The newest version that you saw (0 when there was none); the change is refused when there is a newer one */
    basedOn?: number | null;
   };
   MemberUser: {
@@ -8675,7 +8675,7 @@ export interface components {
    name: string;
    /**
     * Format: email
-    * @description To the organizer and to yourself
+    * @description Visible to the organizer and to yourself
     */
    email?: string | null;
   };
@@ -8690,23 +8690,23 @@ export interface components {
    seat: number;
    /** @description Price of the seat, whoever pays it; 0.00 once the ride is cancelled */
    share: string;
-   /** @description What the member is charged if the ride ended now or, once it is over, what it cost them */
+   /** @description What the member would be charged if the ride ended now or, once it is over, what it cost them */
    charge: string;
    /** @description The most the member agreed to pay; for the organizer the most they can be charged */
    agreed: string;
    /**
-    * @description Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to
+    * @description Whether they agree to their share; until they do, the organizer covers the difference from the amount they agreed to
     * @enum {string}
     */
    consent: "given" | "needed" | "declined";
    /** @enum {string} */
    shareState: "covered" | "paid" | "waived" | "awaiting" | "stored" | "authorized" | "captured" | "released" | "failed" | "cash";
    verified: boolean;
-   /** @description The driver waited and went on without them; their share stands */
+   /** @description Whether the driver waited and left without them; they still pay their share */
    noShow: boolean;
    /** Format: date-time */
    joinedAt: string;
-   /** @description Your own, and everybody’s to operations; otherwise null */
+   /** @description Your own amounts, or everybody’s for operations; otherwise null */
    amounts?: components["schemas"]["RiderAmounts"] | null;
   };
   JoinLink: {
@@ -8714,7 +8714,7 @@ export interface components {
    url: string;
    /**
     * Format: date-time
-    * @description Nobody can join by it afterwards; it ends with the ride if that is earlier
+    * @description When the link expires; it ends with the ride if that is earlier
     */
    expiresAt: string;
   };
@@ -8734,7 +8734,7 @@ export interface components {
    hourlyDuration?: number | null;
    groupSize: number;
    seatsLeft: number;
-   /** @description What your seat would cost; 0.00 when the organizer pays all. Of a pledge the most that it can cost */
+   /** @description What your seat would cost; 0.00 when the organizer pays for everything. For a pledge, the maximum that it can cost */
    share: string;
    /** @enum {string} */
    splitMode: "cover" | "sponsor" | "custom" | "pledge";
@@ -8742,7 +8742,7 @@ export interface components {
    paymentMethod: "card" | "cash" | "account";
    /** @description Null unless the split mode is pledge */
    pledge?: components["schemas"]["PledgeView"] | null;
-   /** @description You are a member already */
+   /** @description Whether you are already a member */
    joined: boolean;
    open: boolean;
   };
@@ -8754,18 +8754,18 @@ export interface components {
    /** @description 0 is the organizer’s */
    seat: number;
    amount: string;
-   /** @description Who sits there; null while the seat is open */
+   /** @description Member in this seat; null while the seat is open */
    memberId?: number | null;
   };
   SplitView: {
    /** @enum {string} */
    mode: "cover" | "sponsor" | "custom" | "pledge";
-   /** @description The seats sum to it */
+   /** @description Sum of all seats */
    total: string;
-   /** @description What a promotion has taken off the total; 0.00 without one */
+   /** @description Discount by a promotion, already included in the total; 0.00 without one */
    discount: string;
    seats: components["schemas"]["SeatShareView"][];
-   /** @description You may change it now */
+   /** @description Whether you may change the split now */
    mayChange: boolean;
   };
   SeatAmount: {
@@ -8777,13 +8777,13 @@ export interface components {
   SplitChange: {
    /** @enum {string} */
    mode: "cover" | "sponsor" | "custom";
-   /** @description Of a custom split; seats left out cost nothing */
+   /** @description For a custom split; omitted seats cost nothing */
    shares?: components["schemas"]["SeatAmount"][] | null;
   };
   ShareConsent: {
    /** @description The share you were shown; another one is refused as share_changed */
    share: string;
-   /** @description False: you keep paying what you agreed to before, and the organizer the difference */
+   /** @description When false, you keep paying what you agreed to before, and the organizer pays the difference */
    agree: boolean;
   };
   GuestJoinRequest: {
@@ -8811,7 +8811,7 @@ export interface components {
    estimated: boolean;
   };
   TrackView: {
-   /** @description Null while it is not yours to see or unknown */
+   /** @description Null while it is unknown or you may not see it */
    location?: components["schemas"]["Position"] | null;
    /** @description Degrees clockwise from north */
    heading?: number | null;
@@ -8819,7 +8819,7 @@ export interface components {
    speed?: number | null;
    /** Format: date-time */
    timestamp?: string | null;
-   /** @description Minutes to the pickup, or to the destination once under way */
+   /** @description Minutes to the pickup or, once the trip is under way, to the destination */
    etaMinutes?: number | null;
    /** @description Meters left */
    distanceMeters?: number | null;
@@ -8837,7 +8837,7 @@ export interface components {
    timestamp: string;
   };
   SharedPositionList: {
-   /** @description You share your own position with this ride */
+   /** @description Whether you share your own position with this ride */
    sharing: boolean;
    positions: components["schemas"]["SharedPosition"][];
   };
@@ -8864,11 +8864,11 @@ export interface components {
    speed?: number | null;
   };
   InstantPayout: {
-   /** @description What shall reach the bank; the fee comes on top */
+   /** @description Amount that should reach the bank; the fee is added */
    amount: string;
   };
   PayoutAccountLink: {
-   /** @description The provider's page where a driver gives bank details; it leads back */
+   /** @description The provider's page where a driver enters bank details; it links back to the app */
    url: string;
   };
   AdminPayoutView: {
@@ -8876,7 +8876,7 @@ export interface components {
    /** @enum {string} */
    kind: "weekly" | "instant";
    /**
-    * @description sent: on its way to the bank; returning: the bank refused it and it is being brought back
+    * @description sent: on its way to the bank; returning: the bank refused it and the money is being returned
     * @enum {string}
     */
    state: "requested" | "sent" | "paid" | "returning" | "failed";
@@ -8893,7 +8893,7 @@ export interface components {
    requestedAt: string;
    /**
     * Format: date-time
-    * @description When the bank has it, or is expected to have it
+    * @description When it arrives at the bank, or is expected to arrive
     */
    arrivesAt?: string | null;
    driverId: number;
@@ -8907,12 +8907,12 @@ export interface components {
     * @description When it arrived or failed
     */
    endedAt?: string | null;
-   /** @description The payout that repeated this one */
+   /** @description The payout that retried this one */
    retriedBy?: number | null;
   };
   AdminPayoutList: {
    payouts: components["schemas"]["AdminPayoutView"][];
-   /** @description For the next page: `before`; null on the last one */
+   /** @description `before` of the next page; null on the last one */
    next?: number | null;
   };
   AccountBalance: {
@@ -8929,7 +8929,7 @@ export interface components {
    refunded: string;
    /** @description Commission and service fees earned */
    fees: string;
-   /** @description Sent to drivers’ banks, less what came back */
+   /** @description Sent to drivers’ banks, less returned payouts */
    payouts: string;
    balances: components["schemas"]["AccountBalance"][];
    /** @description Sum of all balances, which is zero */
@@ -8942,27 +8942,27 @@ export interface components {
   DeadLetterView: {
    id: string;
    type: string;
-   /** @description What it is about */
+   /** @description The object that the event is about */
    object?: string | null;
    objectKind?: string | null;
    /** @description We handle events of this type */
    known: boolean;
-   /** @description How often it was tried again */
+   /** @description Number of retries */
    tries: number;
    /** Format: date-time */
    receivedAt: string;
    /**
     * Format: date-time
-    * @description When it will be tried again; null when that is left to you
+    * @description When it will be retried; null when only you can retry it
     */
    nextTryAt?: string | null;
   };
   DeadLetterRetryResult: {
-   /** @description It concerned something of ours now */
+   /** @description Whether it matched one of our records this time */
    handled: boolean;
   };
   VerificationView: {
-   /** @description Six digits, yours alone */
+   /** @description Six digits, unique within the ride */
    code: string;
    /** @description Text of the QR code, signed, valid for 30 seconds */
    qr: string;
@@ -8984,7 +8984,7 @@ export interface components {
    qr?: string | null;
    /**
     * Format: date-time
-    * @description When the code was shown, if it is reported later
+    * @description When the code was shown, if it is reported late
     */
    happenedAt?: string | null;
   };
@@ -9008,9 +9008,9 @@ export interface components {
    address: string;
    description: string;
    id: number;
-   /** @description In the area that the city serves: riders are offered no other ones */
+   /** @description Whether the winery is in the area that the city serves; riders only see such wineries */
    inArea: boolean;
-   /** @description Newest version of the list, to name as `basedOn`; 0 when there is none */
+   /** @description Newest version of the list, to send as `basedOn`; 0 when there is none */
    listVersion: number;
   };
   WineryAddition: {
@@ -9022,9 +9022,9 @@ export interface components {
    /** @description Postal address, on one line */
    address: string;
    description: string;
-   /** @description Why, for operators; only requests with a token may leave it out */
+   /** @description Reason for the change, for operators; only requests with a token may omit it */
    reason?: string | null;
-   /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+   /** @description The newest version that you saw (0 when there was none); the change is refused when there is a newer one */
    basedOn?: number | null;
   };
   WineryChange: {
@@ -9033,9 +9033,9 @@ export interface components {
    description?: string | null;
    lat?: number | null;
    lng?: number | null;
-   /** @description Why, for operators; only requests with a token may leave it out */
+   /** @description Reason for the change, for operators; only requests with a token may omit it */
    reason?: string | null;
-   /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+   /** @description The newest version that you saw (0 when there was none); the change is refused when there is a newer one */
    basedOn?: number | null;
   };
   PaymentIntentRequest: {
@@ -9067,13 +9067,13 @@ export interface components {
    id: number;
    rideId: number;
    /**
-    * @description For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded
+    * @description Purpose: the whole ride, one seat, a tip, or what is still owed after the ride. An overpayment is refunded
     * @enum {string}
     */
    purpose: "ride" | "share" | "tip" | "debt" | "overpayment";
    amount: string;
    captured: string;
-   /** @description What a hold increase is asked for, which you have still to confirm; until then everything is as it was */
+   /** @description Purpose of a hold increase that you still have to confirm; nothing changes until then */
    risesTo?: string | null;
    /** @enum {string} */
    state: "created" | "requires_action" | "failed" | "stored" | "authorized" | "captured" | "released";
@@ -9094,7 +9094,7 @@ export interface components {
    recoverBefore?: string | null;
    /**
     * Format: date-time
-    * @description When the bank gives the hold back
+    * @description When the hold expires at the bank
     */
    captureBefore?: string | null;
   };
@@ -9103,12 +9103,12 @@ export interface components {
   };
   CardView: {
    id: number;
-   /** @description The provider’s word: visa, mastercard, amex … */
+   /** @description The provider’s name for the brand: visa, mastercard, amex … */
    brand: string;
    last4: string;
    expMonth: number;
    expYear: number;
-   /** @description Offered first */
+   /** @description Whether this card is offered first */
    isDefault: boolean;
    isExpired: boolean;
   };
@@ -9124,34 +9124,34 @@ export interface components {
    /** Format: date-time */
    timestamp: string;
    read: boolean;
-   /** @description There is a page to open: see `data.path` */
+   /** @description Whether there is a page to open: see `data.path` */
    actionable: boolean;
-   /** @description `rideId` and `path`, the page of the rider application that it is about */
+   /** @description `rideId`, and `path` of the related page in the rider app */
    data: {
     [key: string]: unknown;
    };
   };
   NotificationList: {
    notifications: components["schemas"]["NotificationView"][];
-   /** @description How many are unread, on all pages */
+   /** @description Number of unread notifications on all pages */
    unread: number;
    /** @description `before` of the next page; null on the last one */
    next?: number | null;
   };
   NotificationsRead: {
-   /** @description Only this one and older ones; all if left out */
+   /** @description Only this notification and older ones; all when left out */
    through?: number | null;
   };
   Passenger: {
    name: string;
    /**
     * Format: email
-    * @description Where the link to the ride goes by mail
+    * @description Email address to which the link to the ride is sent
     */
    email?: string | null;
-   /** @description Where the link to the ride goes by text message */
+   /** @description Phone number to which the link to the ride is sent */
    phone?: string | null;
-   /** @description Of messages to them; English when left out */
+   /** @description Language of messages to the passenger; English when left out */
    language?: ("en" | "es") | null;
   };
   Invitee: {
@@ -9164,29 +9164,29 @@ export interface components {
   RideBooking: {
    quoteId: string;
    /**
-    * @description `account`: with a token of a service account that belongs to a business account and has the scope business:write; needs a passenger
+    * @description `account` requires a passenger and a token with the scope business:write, of a service account that belongs to a business account
     * @enum {string}
     */
    paymentMethod: "card" | "cash" | "account";
-   /** @description Who rides, when an account pays: gets a link to follow the ride as a guest, and sees no prices */
+   /** @description The passenger, when an account pays. They get a link to follow the ride as a guest, and see no prices */
    passenger?: components["schemas"]["Passenger"] | null;
    /** @description Code of a cost center of the account that pays */
    costCenter?: string | null;
    /** @description Printed on the invoice of the account that pays */
    reference?: string | null;
    splitMode?: ("cover" | "sponsor" | "custom" | "pledge") | null;
-   /** @description Of a custom split; seats left out cost nothing */
+   /** @description For a custom split; omitted seats cost nothing */
    shares?: components["schemas"]["SeatAmount"][] | null;
-   /** @description Of a pledge, which is for scheduled rides paid by card */
+   /** @description Terms of a pledge, which is only possible for scheduled rides paid by card */
    pledge?: components["schemas"]["PledgeTerms"] | null;
    /** @description People who are sent the join link once the ride is booked; at most one for each other seat */
    invitees?: components["schemas"]["Invitee"][] | null;
   };
   RideChange: {
    groupSize?: number | null;
-   /** @description This promotion, in place of the one there may be */
+   /** @description Promotion that replaces the current one, if any */
    promoCode?: string | null;
-   /** @description Takes the promotion off; it can be used for another ride */
+   /** @description Removes the promotion, which can then be used for another ride */
    withoutPromotion?: boolean | null;
   };
   ChangedShare: {
@@ -9196,7 +9196,7 @@ export interface components {
    isYou: boolean;
    before: string;
    share: string;
-   /** @description It is more than they agreed to: they are asked first, and until they agree the organizer covers the difference */
+   /** @description Whether the share exceeds what they agreed to. They are asked first, and until they agree the organizer covers the difference */
    asksAgain: boolean;
   };
   RideChangeView: {
@@ -9205,7 +9205,7 @@ export interface components {
    total: string;
    /** @description The most the organizer can be charged */
    largestCharge: string;
-   /** @description What the organizer’s card has to be asked for anew; the change happens once it is held. 0.00 when the hold suffices */
+   /** @description New amount to hold on the organizer’s card; the change happens once it is held. 0.00 when the current hold is sufficient */
    toAuthorize: string;
    shares: components["schemas"]["ChangedShare"][];
    /** @description What the next person to join would pay; 0.00 in a full car */
@@ -9213,14 +9213,14 @@ export interface components {
    allowed: boolean;
    /** @description Why it is not possible */
    reason?: string | null;
-   /** @description The code with which it would be refused */
+   /** @description The error code with which the change would be refused */
    reasonCode?: ("hold_too_small" | "account_limit_reached" | "account_suspended" | "account_closed") | null;
   };
   ConfirmedRideChange: {
    groupSize?: number | null;
-   /** @description This promotion, in place of the one there may be */
+   /** @description Promotion that replaces the current one, if any */
    promoCode?: string | null;
-   /** @description Takes the promotion off; it can be used for another ride */
+   /** @description Removes the promotion, which can then be used for another ride */
    withoutPromotion?: boolean | null;
    /** @description The total you were shown; another one is refused as amount_mismatch */
    expectedTotal: string;
@@ -9235,11 +9235,11 @@ export interface components {
    isYou: boolean;
    before: string;
    share: string;
-   /** @description It is more than they agreed to: they are asked first, and until they agree the organizer covers the difference */
+   /** @description Whether the share exceeds what they agreed to. They are asked first, and until they agree the organizer covers the difference */
    asksAgain: boolean;
    /** @description Cents more than before; negative when it is less */
    changeCents: number;
-   /** @description The most this person pays: for a member no more than they agreed to, for the organizer the whole ride if nobody else pays */
+   /** @description The maximum that this person pays: for a member at most what they agreed to, for the organizer the whole ride if nobody else pays */
    atMost: string;
   };
   PickupMoveView: {
@@ -9268,7 +9268,7 @@ export interface components {
    allowed: boolean;
    /** @description Why it is not possible */
    reason?: string | null;
-   /** @description The code with which it would be refused */
+   /** @description The error code with which the change would be refused */
    reasonCode?: ("hold_too_small" | "account_limit_reached" | "account_suspended" | "account_closed") | null;
   };
   PickupMoveConfirmation: {
@@ -9296,11 +9296,11 @@ export interface components {
    distanceMeters: number;
    /** @description Seconds of the new route */
    durationSeconds: number;
-   /** @description What riders pay together now */
+   /** @description Current price for all riders together */
    totalBefore: string;
    /** @description Price of the new route after promotions */
    price: string;
-   /** @description What riders pay together then: the price, but no more than before */
+   /** @description Price for all riders together after the change: the price of the new route, but no more than before */
    total: string;
    /** @description The part of the price that GroupRide pays */
    covered: string;
@@ -9313,7 +9313,7 @@ export interface components {
    previewId: string;
    /** @description `total` of the preview that was shown */
    expectedTotal: string;
-   /** @description The pickup or destination that is replaced, as it was shown; the change is refused when the ride has another one by now. Left out: whichever it has */
+   /** @description The pickup or destination to replace, as it was shown; the change is refused when it differs from the current one. Not checked when left out */
    replacedPlace?: components["schemas"]["Place"] | null;
    /** @description Riders and the driver see it */
    reason: string;
@@ -9326,13 +9326,13 @@ export interface components {
    isHourlyBooking?: boolean | null;
    hourlyDuration?: number | null;
    bookingType?: ("now" | "scheduled") | null;
-   /** @description City's calendar */
+   /** @description Date in the city */
    scheduledDate?: string | null;
-   /** @description City's clock */
+   /** @description Time in the city */
    scheduledTime?: string | null;
    /** @enum {string} */
    rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
-   /** @description Adds everyone’s share for every number of riders; the group size is the number of seats */
+   /** @description Adds everyone’s share for every number of riders to the response; the group size is the number of seats */
    pledge?: components["schemas"]["PledgeTerms"] | null;
    passenger: components["schemas"]["Passenger"];
    /** @description Code of a cost center */
@@ -9400,23 +9400,23 @@ export interface components {
   InvitationOptOut: {
    /** @enum {string} */
    channel: "phone" | "email";
-   /** @description True: no invitation is sent to this address */
+   /** @description True if no invitations are sent to this address */
    optedOut: boolean;
   };
   BusinessInvoiceRow: {
    id: number;
-   /** @description Without gaps, e.g. INV-000017 */
+   /** @description Invoice number from a sequence without gaps, e.g. INV-000017 */
    number: string;
    /** @description Month of the city’s calendar, e.g. 2026-11 */
    month: string;
    /** @enum {string} */
    status: "open" | "paid" | "void";
-   /** @description Of its charges */
+   /** @description Sum of its charges */
    total: string;
    paid: string;
-   /** @description Credits that lower what is to be paid */
+   /** @description Credits that lower the amount to pay */
    credited: string;
-   /** @description What is left to pay: total less paid and credited; 0.00 when it is void */
+   /** @description Amount left to pay: total less paid and credited; 0.00 when the invoice is void */
    outstanding: string;
    /** @description Date of the city’s calendar */
    dueDate: string;
@@ -9445,7 +9445,7 @@ export interface components {
    passengerName?: string | null;
    pickupLocation: string;
    dropoffLocation: string;
-   /** @description Volume discount that was taken off before */
+   /** @description Volume discount already subtracted from the amount */
    discount: string;
    amount: string;
   };
@@ -9474,7 +9474,7 @@ export interface components {
    amount: string;
    /** @description Date on which it arrived */
    receivedOn: string;
-   /** @description Of the bank transfer or check */
+   /** @description Reference of the bank transfer or check */
    reference: string;
    /**
     * Format: date-time
@@ -9493,18 +9493,18 @@ export interface components {
   };
   BusinessInvoiceView: {
    id: number;
-   /** @description Without gaps, e.g. INV-000017 */
+   /** @description Invoice number from a sequence without gaps, e.g. INV-000017 */
    number: string;
    /** @description Month of the city’s calendar, e.g. 2026-11 */
    month: string;
    /** @enum {string} */
    status: "open" | "paid" | "void";
-   /** @description Of its charges */
+   /** @description Sum of its charges */
    total: string;
    paid: string;
-   /** @description Credits that lower what is to be paid */
+   /** @description Credits that lower the amount to pay */
    credited: string;
-   /** @description What is left to pay: total less paid and credited; 0.00 when it is void */
+   /** @description Amount left to pay: total less paid and credited; 0.00 when the invoice is void */
    outstanding: string;
    /** @description Date of the city’s calendar */
    dueDate: string;
@@ -9515,18 +9515,18 @@ export interface components {
    /** Format: date-time */
    paidAt?: string | null;
    accountId: number;
-   /** @description As it was when the invoice was made */
+   /** @description Name of the account when the invoice was created */
    accountName: string;
    billingAddress: string;
    /** @description By cost center and date */
    lines: components["schemas"]["BusinessInvoiceLine"][];
    /** @description One for each cost center */
    subtotals: components["schemas"]["BusinessInvoiceSubtotal"][];
-   /** @description Volume discounts that were taken off before */
+   /** @description Volume discounts already subtracted from the amounts */
    discount: string;
    /** @description Oldest first */
    credits: components["schemas"]["BusinessInvoiceCredit"][];
-   /** @description Oldest first, reversed ones too */
+   /** @description Oldest first, including reversed ones */
    payments: components["schemas"]["BusinessPaymentView"][];
    /** @description The current date of the city’s calendar */
    today: string;
@@ -9536,17 +9536,17 @@ export interface components {
    reason: string;
   };
   BusinessChargeCredit: {
-   /** @description More than 0.00, at most what is left of the charge */
+   /** @description More than 0.00, at most the part of the charge that is not credited yet */
    amount: string;
    /** @description Why; printed on the invoice and kept in the audit log */
    reason: string;
   };
   BusinessPaymentRecord: {
-   /** @description More than 0.00, at most what is left to pay */
+   /** @description More than 0.00, at most the amount left to pay */
    amount: string;
    /** @description Date on which it arrived; not in the future, and not before the account was created */
    receivedOn: string;
-   /** @description Of the bank transfer or check */
+   /** @description Reference of the bank transfer or check */
    reference: string;
   };
   WebhookEndpointView: {
@@ -9555,7 +9555,7 @@ export interface components {
    description: string;
    /** @description Null for all types */
    eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited")[] | null;
-   /** @description Null for an endpoint of operations, which gets everything */
+   /** @description Null for an endpoint of operations, which gets all events */
    serviceAccountId?: number | null;
    /** @description Name of the service account */
    serviceAccount?: string | null;
@@ -9567,12 +9567,12 @@ export interface components {
    disabledAt?: string | null;
    /**
     * Format: date-time
-    * @description Since when every attempt has failed; null after a success
+    * @description Time since which every attempt has failed; null after a success
     */
    failingSince?: string | null;
    /**
     * Format: date-time
-    * @description Until when the replaced secret signs as well
+    * @description Time until which the replaced secret also signs
     */
    previousSecretUntil?: string | null;
    /** Format: date-time */
@@ -9583,15 +9583,15 @@ export interface components {
    url: string;
    /** @description What the endpoint is for */
    description: string;
-   /** @description Types that are delivered; null for all of them, also future ones */
+   /** @description Types that are delivered; null for all types, including future ones */
    eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited")[] | null;
-   /** @description Only what this service account may see: events of its own rides. Null for everything */
+   /** @description Limits the endpoint to events of this service account’s own rides. Null for all events */
    serviceAccountId?: number | null;
-   /** @description What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+   /** @description The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
    code?: string | null;
   };
   CreatedWebhookEndpoint: {
-   /** @description Signs the deliveries. It is not told again */
+   /** @description Signs the deliveries. It cannot be shown again */
    secret: string;
    endpoint: components["schemas"]["WebhookEndpointView"];
   };
@@ -9600,23 +9600,23 @@ export interface components {
    url?: string | null;
    /** @description What the endpoint is for */
    description?: string | null;
-   /** @description Types that are delivered; null for all of them, also future ones */
+   /** @description Types that are delivered; null for all types, including future ones */
    eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited")[] | null;
    state?: ("enabled" | "disabled") | null;
   };
   WebhookSecretRotation: {
-   /** @description Hours for which deliveries are signed with both secrets; a still older secret ends at once */
+   /** @description Hours for which deliveries are signed with both secrets; an even older secret becomes invalid at once */
    overlapHours: number;
   };
   WebhookAttemptView: {
    number: number;
    /** Format: date-time */
    at: string;
-   /** @description Null: there was no answer */
+   /** @description Null when there was no response */
    status?: number | null;
    failure?: ("bad_status" | "redirect" | "timeout" | "host_not_found" | "address_not_allowed" | "connection_failed" | "secret_unreadable" | "endpoint_disabled") | null;
    durationMs: number;
-   /** @description How the answer begins */
+   /** @description Beginning of the response */
    answer?: string | null;
    /** @description The fault that the sandbox simulated; null for a real attempt */
    simulatedFault?: ("server_error" | "connection_refused" | "timeout" | "slow" | "duplicate" | "out_of_order") | null;
@@ -9624,7 +9624,7 @@ export interface components {
   WebhookDeliveryView: {
    id: number;
    endpointId: number;
-   /** @description The header webhook-id: the same for every attempt and every endpoint */
+   /** @description Value of the header webhook-id, which is the same for every attempt and every endpoint */
    messageId: string;
    /** @enum {string} */
    type: "ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited" | "webhook.test";
@@ -9642,7 +9642,7 @@ export interface components {
    attempts: number;
    /**
     * Format: date-time
-    * @description Null when it is not tried again
+    * @description Null when no attempt follows
     */
    nextAttemptAt?: string | null;
    /** @description Status of the last answer */
@@ -9663,18 +9663,18 @@ export interface components {
   WebhookReplay: {
    /**
     * Format: date-time
-    * @description Events since then that the endpoint has not accepted, also those that it missed while disabled
+    * @description Start of the period. Events since then that the endpoint has not accepted are delivered, including those it missed while disabled
     */
    since: string;
   };
   WebhookReplayResult: {
-   /** @description How many deliveries will be tried */
+   /** @description Number of deliveries that will be attempted */
    deliveries: number;
   };
   WebhookDeliveryRow: {
    id: number;
    endpointId: number;
-   /** @description The header webhook-id: the same for every attempt and every endpoint */
+   /** @description Value of the header webhook-id, which is the same for every attempt and every endpoint */
    messageId: string;
    /** @enum {string} */
    type: "ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited" | "webhook.test";
@@ -9692,7 +9692,7 @@ export interface components {
    attempts: number;
    /**
     * Format: date-time
-    * @description Null when it is not tried again
+    * @description Null when no attempt follows
     */
    nextAttemptAt?: string | null;
    /** @description Status of the last answer */
@@ -9708,20 +9708,20 @@ export interface components {
   };
   WebhookFaultView: {
    endpointId: number;
-   /** @description Null: deliveries are not disturbed */
+   /** @description Null when no fault is simulated */
    fault?: ("server_error" | "connection_refused" | "timeout" | "slow" | "duplicate" | "out_of_order") | null;
-   /** @description Attempts left; null for all of them */
+   /** @description Number of attempts left; null for all attempts */
    times?: number | null;
   };
   NewWebhookFault: {
    /**
-    * @description server_error answers 500, connection_refused and timeout send nothing, slow sends late, duplicate sends twice, out_of_order holds back for 30 seconds of the test clock
+    * @description server_error returns 500, connection_refused and timeout send nothing, slow sends late, duplicate sends twice, out_of_order delays by 30 seconds of the test clock
     * @enum {string}
     */
    fault: "server_error" | "connection_refused" | "timeout" | "slow" | "duplicate" | "out_of_order";
-   /** @description Attempts that it concerns; all of them until it is removed without it */
+   /** @description Number of attempts affected; when left out, all attempts until the fault is removed */
    times?: number | null;
-   /** @description For slow: seconds in real time, 10 without it */
+   /** @description For slow: delay in seconds of real time; 10 when left out */
    seconds?: number | null;
   };
   NewWebhookEndpoint: {
@@ -9729,9 +9729,9 @@ export interface components {
    url: string;
    /** @description What the endpoint is for */
    description: string;
-   /** @description Types that are delivered; null for all of them, also future ones */
+   /** @description Types that are delivered; null for all types, including future ones */
    eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited")[] | null;
-   /** @description Only what this service account may see: events of its own rides. Null for everything */
+   /** @description Limits the endpoint to events of this service account’s own rides. Null for all events */
    serviceAccountId?: number | null;
   };
   CancellationPayer: {
@@ -9742,13 +9742,13 @@ export interface components {
    isOrganizer: boolean;
    /** @description On hold on their card */
    held: string;
-   /** @description Taken from them already, and not given back */
+   /** @description Already taken from them, and not returned */
    taken: string;
-   /** @description Kept of what is held or was taken, or charged to the stored card */
+   /** @description Kept from the hold or from what was taken, or charged to the stored card */
    charged: string;
-   /** @description Given back of what is held */
+   /** @description Released from the hold */
    released: string;
-   /** @description Refunded of what was taken */
+   /** @description Refunded from what was taken */
    refunded: string;
   };
   CancellationView: {
@@ -9756,17 +9756,17 @@ export interface components {
    fee: string;
    /** @description What is released to you */
    released: string;
-   /** @description What is refunded to you of what was taken already */
+   /** @description Refunded to you from what was already taken */
    refunded: string;
    /** @description Why */
    explanation: string;
-   /** @description You may cancel the ride, or leave it, now; otherwise `explanation` says why not */
+   /** @description Whether you may cancel or leave the ride now; otherwise `explanation` says why not */
    mayCancel: boolean;
-   /** @description The code with which it would be refused */
+   /** @description The error code with which the call would be refused */
    reasonCode?: ("passenger_cannot_leave" | "ride_state_conflict") | null;
    /** @enum {string} */
    phase: "no_driver" | "taken" | "arrived";
-   /** @description Null: you leave, the ride goes on */
+   /** @description Null when you leave and the ride goes on */
    rule?: ("no_driver" | "in_time" | "late" | "after_arrival" | "no_show" | "without_fault") | null;
    /** @description Part of the price that the rule keeps, in hundredths */
    keptPercent: number;
@@ -9779,26 +9779,26 @@ export interface components {
    policyFrom: string;
    /**
     * Format: date-time
-    * @description Until when it stays free, if the driver does not arrive before
+    * @description Time until which cancelling stays free, unless the driver arrives earlier
     */
    freeUntil?: string | null;
-   /** @description Your stored card that the fee is charged to, as nothing is on hold for the ride; null: it is kept of the hold */
+   /** @description Your stored card, to which the fee is charged because nothing is on hold for the ride; null when the fee is kept from the hold */
    chargedCard?: string | null;
-   /** @description The hold that the fee would be kept of is gone: it is still to be paid */
+   /** @description Whether the fee still has to be paid because the hold from which it would be kept is gone */
    isOwed: boolean;
-   /** @description The organizer sees everybody, others themselves */
+   /** @description The organizer sees everybody, others only themselves */
    payers: components["schemas"]["CancellationPayer"][];
-   /** @description Give it with the cancellation: the amounts are then these */
+   /** @description Send it with the cancellation to cancel at exactly these amounts */
    token?: string | null;
    /**
     * Format: date-time
-    * @description Until when the token is good
+    * @description When the token expires
     */
    tokenExpiresAt?: string | null;
   };
   Cancellation: {
    reason?: string | null;
-   /** @description Of the preview that was agreed to. Without one a ride is cancelled only if that is free */
+   /** @description Token of the preview that was agreed to. Without a token, a ride is cancelled only if that is free */
    token?: string | null;
   };
   NoShowView: {
@@ -9811,9 +9811,9 @@ export interface components {
    secondsLeft: number;
    /** @description A passenger who has not boarded can be marked now */
    mayMark: boolean;
-   /** @description Nobody came: the ride can be cancelled now */
+   /** @description Whether the ride can be cancelled now because nobody came */
    mayCancel: boolean;
-   /** @description What you would get for a ride that nobody came to */
+   /** @description Your earnings if nobody comes to the ride */
    earnings: string;
   };
   EventRideToCancel: {
@@ -9824,14 +9824,14 @@ export interface components {
    status: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
    /** @description False for a ride that is under way or over: it stays as it is */
    mayCancel: boolean;
-   /** @description What the account will be charged for it; 0.00 when it stays as it is */
+   /** @description What the account will be charged for the ride; 0.00 when the ride is not cancelled */
    fee: string;
    /** @description Why */
    explanation: string;
   };
   EventCancellationPreview: {
    eventId: number;
-   /** @description Of all rides together */
+   /** @description Sum of the fees of all rides */
    fees: string;
    /** @description In the order of the booking */
    rides: components["schemas"]["EventRideToCancel"][];
@@ -9843,7 +9843,7 @@ export interface components {
   EventCancellation: {
    /** @description Passengers and drivers read it */
    reason?: string | null;
-   /** @description Of the preview that was agreed to. Without one, only rides are cancelled for which that is free */
+   /** @description Token of the preview that was agreed to. Without a token, only rides that can be cancelled free of charge are cancelled */
    token?: string | null;
   };
   EventRideCancelled: {
@@ -9852,12 +9852,12 @@ export interface components {
    rideId: number;
    /** @enum {string} */
    outcome: "cancelled" | "already_over" | "in_progress" | "not_agreed";
-   /** @description What the account is charged for it; of a ride that was not agreed to, what it would be charged */
+   /** @description What the account is charged for the ride or, for a ride that was not agreed to, would be charged */
    fee: string;
   };
   EventCancellationView: {
    eventId: number;
-   /** @description Of all rides that were cancelled, together */
+   /** @description Sum of the fees of all cancelled rides */
    fees: string;
    /** @description In the order of the booking */
    rides: components["schemas"]["EventRideCancelled"][];
@@ -9865,9 +9865,9 @@ export interface components {
   OperatorCancellationView: {
    /** @description What the organizer would pay for cancelling now */
    policyFee: string;
-   /** @description The largest fee: what is set aside on, or was taken from, the organizer’s card */
+   /** @description Maximum fee: the amount that is on hold on, or was taken from, the organizer’s card */
    mostFee: string;
-   /** @description The smallest fee other than none */
+   /** @description Smallest possible fee other than 0.00 */
    leastFee: string;
    /** @description The driver’s part of a fee, in hundredths; 0 without a driver */
    driverPercent: number;
@@ -9875,17 +9875,17 @@ export interface components {
   OperatorCancellation: {
    /** @description Riders and the driver see it */
    reason: string;
-   /** @description Kept of the organizer’s payment, at most `mostFee`; left out: nothing */
+   /** @description Kept from the organizer’s payment, at most `mostFee`; nothing when left out */
    fee?: string | null;
   };
   CancellationStage: {
-   /** @description After a driver took an immediate ride; before the start of a scheduled one */
+   /** @description Minutes after a driver accepted an immediate ride, or before the start of a scheduled one */
    minutes: number;
-   /** @description Of the price, from then on */
+   /** @description Percentage of the price that is kept from then on */
    keptPercent: number;
   };
   CancellationTermsView: {
-   /** @description Always free for so many minutes after a driver accepted, even if the driver has arrived */
+   /** @description Minutes after a driver accepted in which cancelling is always free, even if the driver has arrived */
    freeMinutes: number;
    /** @description Fees before the arrival of immediate rides; none: free until then */
    immediate: components["schemas"]["CancellationStage"][];
@@ -9895,23 +9895,23 @@ export interface components {
    arrivedPercent: number;
   };
   CancellationPolicyTerms: {
-   /** @description Always free for so many minutes after a driver accepted, even if the driver has arrived */
+   /** @description Minutes after a driver accepted in which cancelling is always free, even if the driver has arrived */
    freeMinutes: number;
-   /** @description Immediate rides, by rising minutes after a driver took it; free before the first */
+   /** @description Stages for immediate rides, by increasing minutes after a driver accepted; free before the first stage */
    immediate: components["schemas"]["CancellationStage"][];
-   /** @description Scheduled rides, by falling minutes before the start; free before the first */
+   /** @description Stages for scheduled rides, by decreasing minutes before the start; free before the first stage */
    scheduled: components["schemas"]["CancellationStage"][];
-   /** @description Of the price, once the driver has arrived */
+   /** @description Percentage of the price that is kept once the driver has arrived */
    arrivedPercent: number;
    /** @description How long the driver waits for passengers */
    waitMinutes: number;
-   /** @description Smallest group that the driver waits longer for */
+   /** @description Smallest group for which the driver waits longer */
    largeGroupSize: number;
    /** @description How long the driver waits for a large group */
    largeGroupWaitMinutes: number;
-   /** @description Of the price, when nobody came */
+   /** @description Percentage of the price that is kept when nobody came */
    noShowPercent: number;
-   /** @description The driver’s part of what is kept */
+   /** @description The driver’s percentage of the kept amount */
    driverPercent: number;
   };
   CancellationPolicyWithdrawn: {
@@ -9935,28 +9935,28 @@ export interface components {
    terms: components["schemas"]["CancellationPolicyTerms"];
    /** @description Rides that were booked under it */
    rides: number;
-   /** @description The operator who added it; null: there from the beginning */
+   /** @description The operator who added it; null for the initial version */
    createdBy?: string | null;
    /** Format: date-time */
    createdAt: string;
    reason?: string | null;
-   /** @description The version that it repeats */
+   /** @description The version that this one repeats */
    restores?: number | null;
-   /** @description Before it began; such a version never applied */
+   /** @description When the version was withdrawn before it began; such a version never applied */
    withdrawal?: components["schemas"]["CancellationPolicyWithdrawn"] | null;
   };
   NewCancellationPolicy: {
    /**
     * Format: date-time
-    * @description At least a minute ahead. In force until the version that comes next, if there is one
+    * @description At least a minute ahead. The version is in force until the next version begins, if there is one
     */
    validFrom: string;
    terms: components["schemas"]["CancellationPolicyTerms"];
-   /** @description Why, for operators; only requests with a token may leave it out */
+   /** @description Reason for the change, for operators; only requests with a token may omit it */
    reason?: string | null;
-   /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+   /** @description The newest version that you saw (0 when there was none); the change is refused when there is a newer one */
    basedOn?: number | null;
-   /** @description The version that it repeats */
+   /** @description The version that this one repeats */
    restores?: number | null;
   };
   RefundView: {
@@ -9972,14 +9972,14 @@ export interface components {
    note?: string | null;
    /** @description The policy takes the driver’s part back */
    takesFromDriver: boolean;
-   /** @description What the driver gave back of it */
+   /** @description The part that the driver returned */
    fromDriver: string;
    /** @enum {string} */
    state: "requested" | "pending" | "succeeded" | "failed";
    failure?: string | null;
    /** @description The provider's number */
    providerId?: string | null;
-   /** @description The operator; null when none asked for it */
+   /** @description The operator; null when no operator requested it */
    requestedBy?: string | null;
    /** Format: date-time */
    requestedAt: string;
@@ -9991,7 +9991,7 @@ export interface components {
   };
   RefundRequest: {
    paymentId: number;
-   /** @description At most what was captured and is not refunded yet */
+   /** @description At most the captured amount that is not refunded yet */
    amount: string;
    /** @enum {string} */
    reason: "driver_fault" | "service_problem" | "charged_wrongly" | "fraud" | "goodwill";
@@ -10002,7 +10002,7 @@ export interface components {
    rideId: number;
    amount: string;
    /**
-    * @description `reserved`: for a ride that is not over; `returned`: the rider has it back
+    * @description `reserved`: for a ride that is not over; `returned`: given back to the rider
     * @enum {string}
     */
    state: "reserved" | "used" | "returned";
@@ -10019,13 +10019,13 @@ export interface components {
    /** @enum {string} */
    state: "active" | "reserved" | "used" | "expired" | "revoked";
    reason: string;
-   /** @description The ride that it is about */
+   /** @description The ride for which the credit was granted */
    rideId?: number | null;
    /** Format: date-time */
    grantedAt: string;
    /** Format: date-time */
    expiresAt: string;
-   /** @description Why operations took it back */
+   /** @description Why operations revoked it */
    revokedFor?: string | null;
    /** @description Oldest first */
    uses: components["schemas"]["CreditUse"][];
@@ -10048,13 +10048,13 @@ export interface components {
    /** @enum {string} */
    state: "active" | "reserved" | "used" | "expired" | "revoked";
    reason: string;
-   /** @description The ride that it is about */
+   /** @description The ride for which the credit was granted */
    rideId?: number | null;
    /** Format: date-time */
    grantedAt: string;
    /** Format: date-time */
    expiresAt: string;
-   /** @description Why operations took it back */
+   /** @description Why operations revoked it */
    revokedFor?: string | null;
    /** @description Oldest first */
    uses: components["schemas"]["CreditUse"][];
@@ -10072,9 +10072,9 @@ export interface components {
   CreditGrant: {
    /** @description At least 0.01, at most 500.00 */
    amount: string;
-   /** @description Told to the rider */
+   /** @description Shown to the rider */
    reason: string;
-   /** @description A ride of the rider that it is about */
+   /** @description The ride of this rider for which the credit is granted */
    rideId?: number | null;
    /**
     * Format: date-time
@@ -10085,11 +10085,11 @@ export interface components {
   CreditReturn: {
    /** @description The ride that the credit paid for */
    rideId: number;
-   /** @description Told to the rider */
+   /** @description Shown to the rider */
    reason: string;
   };
   CreditRevocation: {
-   /** @description Told to the rider */
+   /** @description Shown to the rider */
    reason: string;
   };
   DebtView: {
@@ -10106,13 +10106,13 @@ export interface components {
    since: string;
    /** @description Where the ride went */
    dropoffLocation: string;
-   /** @description A card is being charged for it now: there is nothing to do */
+   /** @description Whether a card is currently being charged for it, so that no action is needed */
    onItsWay: boolean;
    /** @description Why the last card was refused */
    failureMessage?: string | null;
   };
   DebtClosing: {
-   /** @description What you were shown that is owed; another amount is refused as amount_mismatch */
+   /** @description The owed amount that you were shown; any other amount is refused as amount_mismatch */
    amount: string;
    /** @enum {string} */
    how: "waived" | "paid_in_cash";
@@ -10156,31 +10156,31 @@ export interface components {
    hourlyDuration?: number | null;
    /** @description The whole ride’s price */
    ride: components["schemas"]["ReceiptLine"][];
-   /** @description What of it is yours */
+   /** @description Your part of the price */
    yours: components["schemas"]["ReceiptLine"][];
    /** @description For the ride, without a tip */
    charged: string;
    /** @description e.g. Visa ending 4242, or cash */
    paymentMethod: string;
-   /** @description What of it the driver received in cash; null when cards pay */
+   /** @description The part that the driver received in cash; null when paid by card */
    cash?: string | null;
    /** @description Who stated `cash`: operations, when they completed the trip */
    cashStatedBy?: ("driver" | "operations") | null;
-   /** @description What of a cash ride was paid by card since */
+   /** @description Parts of a cash ride that have been paid by card since */
    byCard: components["schemas"]["ReceiptCardPart"][];
-   /** @description What of it is still to be taken from your card, or to be paid */
+   /** @description The part that is still to be charged to your card or to be paid */
    outstanding: string;
-   /** @description What of it you need not pay: waived, or less than a card can be charged */
+   /** @description The part that you do not have to pay: waived, or less than a card can be charged */
    waived: string;
-   /** @description What you gave the driver besides */
+   /** @description Tip that you gave the driver */
    tip: string;
    /** @description Charged above the amount due at first; included in the refunds */
    overpayment: string;
    /** @description What has been given back to you */
    refunds: components["schemas"]["ReceiptRefund"][];
-   /** @description What your bank has given back to you for us, after you disputed it */
+   /** @description Amounts that your bank has returned to you after a dispute */
    takenBack: components["schemas"]["ReceiptRefund"][];
-   /** @description Charged, less what was waived; what was taken above it, and tip, less what was given back */
+   /** @description Amount charged less waived, plus overpayment and tip, less refunds */
    net: string;
    amounts: components["schemas"]["RiderAmounts"];
   };
@@ -10191,7 +10191,7 @@ export interface components {
    status: "completed" | "cancelled";
    /** @description What the ride cost you: your part of the fare, or the cancellation fee */
    amount: string;
-   /** @description What of it, and of a tip, has been given back */
+   /** @description Refunded part of this amount and of a tip */
    refunded: string;
    amounts: components["schemas"]["RiderAmounts"];
    /** @enum {string} */
@@ -10208,7 +10208,7 @@ export interface components {
    /** @enum {string} */
    rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
    groupSize: number;
-   /** @description Of the whole ride, as booked */
+   /** @description Price of the whole ride, as booked */
    totalCost: string;
    /** @description First name; null when no driver had the ride at its end */
    driverName?: string | null;
@@ -10216,7 +10216,7 @@ export interface components {
   RideTotals: {
    /** @description Completed rides */
    rides: number;
-   /** @description What a seat in these rides cost less than riding alone, as far as it did */
+   /** @description Savings on your seats in these rides compared with riding alone */
    saved: string;
   };
   DisputeView: {
@@ -10226,15 +10226,15 @@ export interface components {
    paymentId: number;
    payerName: string;
    amount: string;
-   /** @description What the provider took for it, and did not give back */
+   /** @description Fee that the provider charged for it and did not return */
    fee: string;
-   /** @description The bank's reason, the provider's word */
+   /** @description The bank's reason, as named by the provider */
    reason: string;
    /** @enum {string} */
    state: "inquiry" | "needs_response" | "under_review" | "won" | "lost";
    /**
     * Format: date-time
-    * @description Until when evidence is taken
+    * @description Deadline for submitting evidence
     */
    evidenceDueAt?: string | null;
    /** Format: date-time */
@@ -10258,15 +10258,15 @@ export interface components {
    paymentId: number;
    payerName: string;
    amount: string;
-   /** @description What the provider took for it, and did not give back */
+   /** @description Fee that the provider charged for it and did not return */
    fee: string;
-   /** @description The bank's reason, the provider's word */
+   /** @description The bank's reason, as named by the provider */
    reason: string;
    /** @enum {string} */
    state: "inquiry" | "needs_response" | "under_review" | "won" | "lost";
    /**
     * Format: date-time
-    * @description Until when evidence is taken
+    * @description Deadline for submitting evidence
     */
    evidenceDueAt?: string | null;
    /** Format: date-time */
@@ -10274,7 +10274,7 @@ export interface components {
    /** Format: date-time */
    closedAt?: string | null;
    /**
-    * @description given_elsewhere: at the payment provider’s own site
+    * @description given_elsewhere: submitted on the payment provider’s own site
     * @enum {string}
     */
    evidenceState: "draft" | "submitting" | "submitted" | "given_elsewhere";
@@ -10282,9 +10282,9 @@ export interface components {
    canChange: boolean;
    /** @description Send it with a change; 0 while nothing is saved */
    version: number;
-   /** @description What the bank is told; empty while nothing is saved */
+   /** @description The statement to the bank; empty while nothing is saved */
    statement: string;
-   /** @description What is recorded about the ride, to begin with */
+   /** @description A draft from what is recorded about the ride */
    proposal: string;
    files: components["schemas"]["EvidenceFileView"][];
    savedBy?: string | null;
@@ -10300,7 +10300,7 @@ export interface components {
    version: number;
   };
   EvidenceSubmission: {
-   /** @description The version that was read; another one is not submitted */
+   /** @description The version that was read; any other version is not submitted */
    version: number;
   };
   DocumentView: {
@@ -10313,19 +10313,19 @@ export interface components {
    reason?: string | null;
    /** @description Last day on which it is valid, YYYY-MM-DD */
    expiresOn?: string | null;
-   /** @description That day has passed */
+   /** @description Whether that day has passed */
    isExpired: boolean;
    /** @enum {string} */
    fileType: "image/jpeg" | "application/pdf";
    sizeBytes: number;
    /** Format: date-time */
    uploadedAt: string;
-   /** @description Address of the file, for the reader alone and for five minutes */
+   /** @description Address of the file, valid only for the reader and for five minutes */
    url: string;
   };
   DriverDocuments: {
    documents: components["schemas"]["DocumentView"][];
-   /** @description Groups without a document, or with only expired ones and ones that were not accepted */
+   /** @description Groups without a document, or with only expired documents and documents that were not accepted */
    missing: ("license" | "registration" | "insurance" | "vehicle_photos")[];
    /** @description Whether an application is approved only when each group has an accepted document */
    required: boolean;
@@ -10339,7 +10339,7 @@ export interface components {
    expiresOn?: string | null;
   };
   TipPreset: {
-   /** @description Of what you were charged, or of the price of your seat when others paid it; null for the whole-dollar amounts of a small fare */
+   /** @description Percentage of what you were charged, or of the price of your seat when others paid it; null for the whole-dollar amounts of a small fare */
    percent?: number | null;
    amount: string;
   };
@@ -10358,7 +10358,7 @@ export interface components {
    mayTip: boolean;
    /**
     * Format: date-time
-    * @description Until when a tip can be given
+    * @description Deadline for giving a tip
     */
    before?: string | null;
    presets: components["schemas"]["TipPreset"][];
@@ -10385,19 +10385,19 @@ export interface components {
    refunded: string;
    /**
     * Format: date-time
-    * @description When it was captured, or else held or started
+    * @description When it was captured or, if not captured, held or started
     */
    at: string;
   };
   ChargeList: {
    charges: components["schemas"]["ChargeRow"][];
-   /** @description There are more: ask for less */
+   /** @description Whether there are more results; narrow the search */
    more: boolean;
   };
   ChargeLine: {
    /** @enum {string} */
    about: "base" | "distance" | "service_fee" | "taxes" | "promotion" | "volume_discount" | "paid_by_member" | "seats_of_others" | "covered_by_organizer" | "rounding" | "cancellation_fee" | "no_show_fee" | "tip" | "paid_in_cash" | "on_account" | "credit" | "waived" | "not_collected" | "collected_too_much" | "taken_early";
-   /** @description Below zero: taken off */
+   /** @description Negative amounts are deductions */
    amount: string;
    /** @description Who paid it; the code of a promotion */
    name?: string | null;
@@ -10415,7 +10415,7 @@ export interface components {
    refunded: string;
    /** @description What can still be refunded */
    refundable: string;
-   /** @description The payer's bank has taken it back, or may */
+   /** @description Whether the payer's bank has taken it back or may do so */
    disputed: boolean;
    /** Format: date-time */
    startedAt: string;
@@ -10431,7 +10431,7 @@ export interface components {
    payerName: string;
    payerEmail: string;
    isOrganizer: boolean;
-   /** @description The ride is over and its money is booked */
+   /** @description Whether the ride is over and its money is booked */
    settled: boolean;
    /** @enum {string} */
    splitMode: "cover" | "sponsor" | "custom" | "pledge";
@@ -10440,30 +10440,30 @@ export interface components {
    rideTotal: string;
    /** @description Price of the own seat */
    seat?: string | null;
-   /** @description By which rule a cancellation was charged */
+   /** @description The rule by which a cancellation was charged */
    cancelRule?: string | null;
    lines: components["schemas"]["ChargeLine"][];
    captured: string;
    refunded: string;
    /** @description Taken back through the bank */
    disputed: string;
-   /** @description Captured, less what went back */
+   /** @description Captured amount less refunds and disputed amounts */
    charged: string;
-   /** @description What is still owed for the ride, by the books */
+   /** @description Amount that is still owed for the ride according to the books */
    owed: string;
    payments: components["schemas"]["ChargedPayment"][];
    refunds: components["schemas"]["RefundView"][];
   };
   ChargesOfRide: {
    rideId: number;
-   /** @description The driver takes cash: nothing can be refunded to a card */
+   /** @description Whether the ride was paid in cash, so that nothing can be refunded to a card */
    cash: boolean;
    payers: components["schemas"]["ChargeExplanation"][];
   };
   ReconciliationRunView: {
    id: number;
    /**
-    * @description looking_again: differences were found, which may be money on its way
+    * @description looking_again: differences were found, which may be money in transit
     * @enum {string}
     */
    state: "running" | "looking_again" | "finished" | "failed";
@@ -10473,11 +10473,11 @@ export interface components {
    startedAt: string;
    /** Format: date-time */
    finishedAt?: string | null;
-   /** @description Everything was compared, and not only what is new since the comparison before */
+   /** @description Whether all records were compared, and not only those that are new since the previous comparison */
    whole: boolean;
    /**
     * Format: date-time
-    * @description The provider’s records since then were read
+    * @description Start of the period whose records were read from the provider
     */
    since: string;
    /** @description Records of the provider that were read */
@@ -10487,12 +10487,12 @@ export interface components {
    differences: number;
   };
   ReconciliationRequest: {
-   /** @description Reads and compares everything since ever, in place of what is new since the last comparison */
+   /** @description Compares all records instead of only those that are new since the last comparison */
    whole?: boolean | null;
   };
   MessageView: {
    id: number;
-   /** @description Of your own messages */
+   /** @description Set for your own messages */
    clientId?: string | null;
    /** @description First name */
    authorName: string;
@@ -10512,7 +10512,7 @@ export interface components {
    next?: number | null;
    /** @description How many messages of others you have not read */
    unread: number;
-   /** @description You can write */
+   /** @description Whether you can write */
    isOpen: boolean;
    /**
     * Format: date-time
@@ -10521,27 +10521,27 @@ export interface components {
    closesAt?: string | null;
   };
   NewMessage: {
-   /** @description A UUID that the client makes; sent again with it, the message is stored once */
+   /** @description A UUID generated by the client. A message that is sent again with the same UUID is stored once */
    clientId: string;
    /** @description Left out for a quick reply */
    text?: string | null;
    quickReply?: ("im_here" | "on_my_way" | "running_late") | null;
   };
   MessagesRead: {
-   /** @description The newest one that you saw */
+   /** @description The newest message that you saw */
    through: number;
   };
   PersonNote: {
    id: number;
    text: string;
    authorName: string;
-   /** @description You wrote it and may remove it */
+   /** @description Whether you wrote the note and may remove it */
    isYours: boolean;
    /** Format: date-time */
    createdAt: string;
   };
   NewPersonNote: {
-   /** @description A UUID that the client makes; sent again with it, the note is stored once */
+   /** @description A UUID generated by the client. A note that is sent again with the same UUID is stored once */
    clientId: string;
    text: string;
   };
@@ -10549,13 +10549,13 @@ export interface components {
    vehicles: number;
    /** @description Seats of the vehicles that drive */
    seats: number;
-   /** @description People who are served */
+   /** @description Number of people who are served */
    people: number;
-   /** @description People whom nobody serves */
+   /** @description Number of people who are not served */
    unservedPeople: number;
    meters: number;
    drivingSeconds: number;
-   /** @description Whether every vehicle can drive its stops in this order; says nothing of people whom nobody serves */
+   /** @description Whether every vehicle can drive its stops in this order, regardless of people who are not served */
    feasible: boolean;
   };
   RoutePlanSummary: {
@@ -10593,7 +10593,7 @@ export interface components {
    end: components["schemas"]["Place"];
    /** @description Minute after midnight in the city when the shift begins */
    from: number;
-   /** @description Minute when the vehicle is at its end at the latest */
+   /** @description Latest minute for the vehicle to be at its end */
    to: number;
   };
   NewRoutePlan: {
@@ -10621,7 +10621,7 @@ export interface components {
    leavesAt: number;
    /** @description Seconds after the midnight in the city that the day begins with */
    returnsAt: number;
-   /** @description On roads, or in straight lines when `estimated` */
+   /** @description Meters on roads, or in straight lines when `estimated` */
    meters: number;
    drivingSeconds: number;
    /** @description Encoded, precision 1e5 */
@@ -10645,7 +10645,7 @@ export interface components {
    unserved: components["schemas"]["UnservedRequest"][];
    /** @description Empty when the plan can be driven */
    faults: components["schemas"]["RouteFault"][];
-   /** @description True when straight lines stand in for roads */
+   /** @description True when distances and times are estimated from straight lines */
    estimated: boolean;
    totals: components["schemas"]["RoutePlanTotals"];
   };
@@ -10660,7 +10660,7 @@ export interface components {
    runId: number;
    /** @description Position of the vehicle in the plan */
    vehicle: number;
-   /** @description Who drives now; null while nobody does */
+   /** @description The current driver; null while there is none */
    driverId?: number | null;
    driverName?: string | null;
    rides: components["schemas"]["PublishedRide"][];
@@ -10686,7 +10686,7 @@ export interface components {
    changedAt: string;
    /** @description Null until the plan is solved or ordered by hand */
    result?: components["schemas"]["RoutePlanResult"] | null;
-   /** @description Of the result before this one */
+   /** @description Totals of the previous result */
    previous?: components["schemas"]["RoutePlanTotals"] | null;
    /** @description Null until the plan is published */
    publication?: components["schemas"]["PublishedRoutePlan"] | null;
@@ -10697,11 +10697,11 @@ export interface components {
    day: string;
    requests: components["schemas"]["RoutePlanRequest"][];
    vehicles: components["schemas"]["RoutePlanVehicle"][];
-   /** @description Of the plan as you saw it */
+   /** @description Revision of the plan that you saw */
    revision: number;
   };
   RoutePlanRevision: {
-   /** @description Of the plan as you saw it */
+   /** @description Revision of the plan that you saw */
    revision: number;
   };
   RoutePlanStop: {
@@ -10716,7 +10716,7 @@ export interface components {
    stops: components["schemas"]["RoutePlanStop"][];
   };
   RoutePlanOrders: {
-   /** @description Of the plan as you saw it */
+   /** @description Revision of the plan that you saw */
    revision: number;
    routes: components["schemas"]["RoutePlanOrder"][];
   };
@@ -10735,7 +10735,7 @@ export interface components {
    rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
   };
   RoutePlanPricing: {
-   /** @description Of the plan as you saw it */
+   /** @description Revision of the plan that you saw */
    revision: number;
    accountId: number;
    /** @description Every vehicle that drives, once */
@@ -10748,11 +10748,11 @@ export interface components {
    vehicle: number;
    /** @description People */
    seats: number;
-   /** @description Seats that are paid for, where the group is smaller; otherwise null */
+   /** @description Number of seats paid for, if the group is smaller; otherwise null */
    minimumSeats?: number | null;
    /** @description The largest share of one seat */
    perSeat: string;
-   /** @description Taken off by the account’s volume discount; 0.00 without one */
+   /** @description Volume discount of the account; 0.00 without one */
    discount: string;
    /** @description What the account pays */
    total: string;
@@ -10767,7 +10767,7 @@ export interface components {
   RoutePlanPrices: {
    rides: components["schemas"]["PlannedRidePrice"][];
    runs: components["schemas"]["PlannedRunPrice"][];
-   /** @description Of all rides; to send when publishing */
+   /** @description Total of all rides; send it when publishing */
    total: string;
   };
   PublishedVehicle: {
@@ -10775,7 +10775,7 @@ export interface components {
    vehicle: number;
    driverId: number;
    /**
-    * @description Of its rides, for their price and for the class of the vehicle
+    * @description Ride type of its rides, which determines their price and the class of the vehicle
     * @enum {string}
     */
    rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
@@ -10784,11 +10784,11 @@ export interface components {
    /** @description Position of a served request, from 0 */
    request: number;
    passenger: components["schemas"]["Passenger"];
-   /** @description On the invoice; the label of the request when left out */
+   /** @description Printed on the invoice; the label of the request when left out */
    reference?: string | null;
   };
   RoutePlanPublication: {
-   /** @description Of the plan as you saw it */
+   /** @description Revision of the plan that you saw */
    revision: number;
    accountId: number;
    /** @description Total that the operator agreed to; refused with `prices_changed` when the rides cost something else */
@@ -10801,7 +10801,7 @@ export interface components {
    passengers: components["schemas"]["PlannedPassenger"][];
   };
   RoutePlanWithdrawal: {
-   /** @description Of the plan as you saw it */
+   /** @description Revision of the plan that you saw */
    revision: number;
    /** @description Passengers and drivers read it */
    reason: string;
@@ -10826,11 +10826,11 @@ export interface components {
   };
   SupportMessageView: {
    id: number;
-   /** @description Of your own messages */
+   /** @description Set for your own messages */
    clientId?: string | null;
    /** @description Written by operations */
    fromOperations: boolean;
-   /** @description The person’s name; to them, operations have none */
+   /** @description The person’s name; for messages of operations, the person sees no name */
    authorName: string;
    isYou: boolean;
    text: string;
@@ -10842,11 +10842,11 @@ export interface components {
    messages: components["schemas"]["SupportMessageView"][];
    /** @description `before` of the next page; null on the last one */
    next?: number | null;
-   /** @description How many messages of the other side are unread */
+   /** @description Number of unread messages from the other side */
    unread: number;
   };
   NewSupportMessage: {
-   /** @description A UUID that the client makes; sent again with it, the message is stored once */
+   /** @description A UUID generated by the client. A message that is sent again with the same UUID is stored once */
    clientId: string;
    text: string;
   };
@@ -10864,7 +10864,7 @@ export interface components {
    messages: components["schemas"]["SupportMessageView"][];
    /** @description `before` of the next page; null on the last one */
    next?: number | null;
-   /** @description How many messages of the other side are unread */
+   /** @description Number of unread messages from the other side */
    unread: number;
    /** @description Whose chat it is */
    userName: string;
@@ -10880,7 +10880,7 @@ export interface components {
   OwnReview: {
    mayReview: boolean;
    given?: components["schemas"]["GivenReview"] | null;
-   /** @description What operations answered */
+   /** @description The reply of operations */
    reply?: string | null;
   };
   ReviewRequest: {
@@ -10914,14 +10914,14 @@ export interface components {
   };
   DriverReviews: {
    count: number;
-   /** @description Of the overall ratings, rounded to hundredths */
+   /** @description Average of the overall ratings, rounded to hundredths */
    average?: number | null;
    /** @description From five stars to one */
    stars: components["schemas"]["StarCount"][];
    categories: components["schemas"]["CategoryAverages"];
    /** @description Newest first */
    reviews: components["schemas"]["DriverReview"][];
-   /** @description For `before`, when there are more */
+   /** @description `before` of the next page; null on the last one */
    nextBefore?: number | null;
   };
   AdminReview: {
@@ -10952,11 +10952,11 @@ export interface components {
   };
   AdminReviewList: {
    reviews: components["schemas"]["AdminReview"][];
-   /** @description For `before`, when there are more */
+   /** @description `before` of the next page; null on the last one */
    nextBefore?: number | null;
   };
   ReviewSummary: {
-   /** @description Of the overall ratings, rounded to hundredths */
+   /** @description Average of the overall ratings, rounded to hundredths */
    average?: number | null;
    one: number;
    two: number;
@@ -10978,21 +10978,21 @@ export interface components {
    amount: string;
    /** @enum {string} */
    state: "open" | "sent" | "settled";
-   /** @description Null until somebody says how */
+   /** @description Null until somebody states the method */
    method?: ("venmo" | "cash") | null;
-   /** @description Your payment in Venmo, while it is open and the organizer has Venmo */
+   /** @description Link to your payment in Venmo, while it is open and the organizer has a Venmo username */
    payLink?: string | null;
   };
   SettleUpList: {
-   /** @description To the organizer everyone’s, to a member their own */
+   /** @description Everyone’s for the organizer, only their own for a member */
    settleUps: components["schemas"]["SettleUpView"][];
-   /** @description The organizer has stored a Venmo username */
+   /** @description Whether the organizer has stored a Venmo username */
    acceptsVenmo: boolean;
   };
   SettleUpRequest: {
    /** @enum {string} */
    method: "venmo" | "cash";
-   /** @description What you were shown; another amount is refused as amount_mismatch */
+   /** @description The amount that you were shown; any other amount is refused as amount_mismatch */
    amount: string;
   };
   VenmoAccount: {
@@ -11005,7 +11005,7 @@ export interface components {
   };
   TripLinkView: {
    id: number;
-   /** @description First name of who created it */
+   /** @description First name of the person who created it */
    createdBy: string;
    isYours: boolean;
    /** Format: date-time */
@@ -11013,12 +11013,12 @@ export interface components {
   };
   NewTripLink: {
    id: number;
-   /** @description First name of who created it */
+   /** @description First name of the person who created it */
    createdBy: string;
    isYours: boolean;
    /** Format: date-time */
    createdAt: string;
-   /** @description Not stored, so it is not told again */
+   /** @description The link. It is not stored and cannot be shown again */
    url: string;
   };
   SharedTripRider: {
@@ -11033,7 +11033,7 @@ export interface components {
   SharedTripView: {
    /** @enum {string} */
    state: "not_started" | "driver_coming" | "at_pickup" | "under_way" | "arrived" | "cancelled";
-   /** @description First name of who shared the ride */
+   /** @description First name of the person who shared the ride */
    sharedBy: string;
    riders: components["schemas"]["SharedTripRider"][];
    pickupLocation: string;
@@ -11064,7 +11064,7 @@ export interface components {
    isOrganizer: boolean;
    /** @enum {string} */
    place: "unknown" | "on_the_way" | "at_pickup" | "aboard" | "no_show";
-   /** @description Minutes to the pickup, on foot if that is near and by road otherwise */
+   /** @description Minutes to the pickup, on foot if it is near and by road otherwise */
    minutes?: number | null;
    /**
     * Format: date-time
@@ -11114,9 +11114,9 @@ export interface components {
    reason?: ("share_your_position" | "too_few_positions" | "pickup_is_best") | null;
    /** @description Members who share their position */
    members: components["schemas"]["MeetingPointMember"][];
-   /** @description Minutes that everyone walks together */
+   /** @description Sum of everyone’s minutes on foot */
    totalMinutes: number;
-   /** @description The same to the current pickup */
+   /** @description Sum of everyone’s minutes on foot to the current pickup */
    totalMinutesToPickup: number;
   };
   ReadyAnswerForm: {
@@ -11186,9 +11186,9 @@ export interface components {
    cash: string;
   };
   StatementLine: {
-   /** @description What it is, a word of the ledger: fare, tip, cash, payout, … */
+   /** @description Kind of the entry in the ledger: fare, tip, cash, payout, … */
    kind: string;
-   /** @description Above zero: for the driver */
+   /** @description Positive amounts are owed to the driver */
    amount: string;
    /** Format: date-time */
    at: string;
@@ -11199,11 +11199,11 @@ export interface components {
    date: string;
    /** @description Fare before the commission; null when the week has no fare of this ride */
    fare?: string | null;
-   /** @description Below zero: what GroupRide kept of the fare */
+   /** @description Commission that GroupRide kept from the fare; negative */
    commission?: string | null;
    /** @description What the ride has earned the driver */
    earned: string;
-   /** @description Cash that the driver took, which is counted against it */
+   /** @description Cash that the driver took, which reduces the balance */
    cash: string;
    lines: components["schemas"]["StatementLine"][];
   };
@@ -11212,20 +11212,20 @@ export interface components {
    from: string;
    /** @description Sunday, YYYY-MM-DD */
    to: string;
-   /** @description Owed when the week began */
+   /** @description Balance owed at the beginning of the week */
    opening: string;
    earned: string;
    cash: string;
-   /** @description Paid out, fees included, less what came back */
+   /** @description Paid out, including fees, less returned payouts */
    paidOut: string;
-   /** @description Owed when the week ended, or now */
+   /** @description Balance owed at the end of the week, or now */
    closing: string;
-   /** @description The week is not over */
+   /** @description Whether the week is not over yet */
    running: boolean;
    /** @description From Monday to Sunday */
    days: components["schemas"]["StatementDay"][];
    rides: components["schemas"]["StatementRide"][];
-   /** @description What belongs to no ride */
+   /** @description Entries that belong to no ride */
    others: components["schemas"]["StatementLine"][];
   };
   TaxMonth: {
@@ -11233,24 +11233,24 @@ export interface components {
    trips: number;
    /** @description Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles */
    miles: number;
-   /** @description Trips whose planned miles count */
+   /** @description Number of trips that count with their planned miles */
    plannedTrips: number;
    /** @description Fares before the commission, without service fee and taxes */
    fares: string;
-   /** @description Below zero: what GroupRide kept of the fares */
+   /** @description Commission that GroupRide kept from the fares; negative */
    commission: string;
    tips: string;
-   /** @description For cancellations and no-shows */
+   /** @description Fees for cancellations and no-shows */
    fees: string;
-   /** @description Below zero: taken back after refunds */
+   /** @description Amounts taken back after refunds; negative */
    reversals: string;
    /** @description Sum of the above */
    earned: string;
-   /** @description Part of it that riders paid in cash, also tax and service fee that were collected */
+   /** @description Amounts that riders paid in cash, including collected tax and service fee */
    cash: string;
-   /** @description Below zero: fees of instant payouts */
+   /** @description Fees for instant payouts; negative */
    payoutFees: string;
-   /** @description Sent to the bank, less what came back */
+   /** @description Sent to the bank, less returned payouts */
    payouts: string;
    /** @description YYYY-MM */
    month: string;
@@ -11260,29 +11260,29 @@ export interface components {
    trips: number;
    /** @description Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles */
    miles: number;
-   /** @description Trips whose planned miles count */
+   /** @description Number of trips that count with their planned miles */
    plannedTrips: number;
    /** @description Fares before the commission, without service fee and taxes */
    fares: string;
-   /** @description Below zero: what GroupRide kept of the fares */
+   /** @description Commission that GroupRide kept from the fares; negative */
    commission: string;
    tips: string;
-   /** @description For cancellations and no-shows */
+   /** @description Fees for cancellations and no-shows */
    fees: string;
-   /** @description Below zero: taken back after refunds */
+   /** @description Amounts taken back after refunds; negative */
    reversals: string;
    /** @description Sum of the above */
    earned: string;
-   /** @description Part of it that riders paid in cash, also tax and service fee that were collected */
+   /** @description Amounts that riders paid in cash, including collected tax and service fee */
    cash: string;
-   /** @description Below zero: fees of instant payouts */
+   /** @description Fees for instant payouts; negative */
    payoutFees: string;
-   /** @description Sent to the bank, less what came back */
+   /** @description Sent to the bank, less returned payouts */
    payouts: string;
   };
   TaxSummary: {
    year: number;
-   /** @description The year is not over */
+   /** @description Whether the year is not over yet */
    running: boolean;
    /** @description From January on, up to this month */
    months: components["schemas"]["TaxMonth"][];
@@ -11316,7 +11316,7 @@ export interface components {
    driverName?: string | null;
   };
   RideContact: {
-   /** @description The account, for the support chat */
+   /** @description Id of the account, for the support chat */
    userId: number;
    /** @description Set for the driver */
    driverId?: number | null;
@@ -11330,7 +11330,7 @@ export interface components {
    licensePlate?: string | null;
    /**
     * Format: date-time
-    * @description When the driver’s device was last heard of
+    * @description Time of the last contact with the driver’s device
     */
    lastSeenAt?: string | null;
   };
@@ -11338,13 +11338,13 @@ export interface components {
    id: number;
    rideId: number;
    /**
-    * @description For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded
+    * @description Purpose: the whole ride, one seat, a tip, or what is still owed after the ride. An overpayment is refunded
     * @enum {string}
     */
    purpose: "ride" | "share" | "tip" | "debt" | "overpayment";
    amount: string;
    captured: string;
-   /** @description What a hold increase is asked for, which you have still to confirm; until then everything is as it was */
+   /** @description Purpose of a hold increase that you still have to confirm; nothing changes until then */
    risesTo?: string | null;
    /** @enum {string} */
    state: "created" | "requires_action" | "failed" | "stored" | "authorized" | "captured" | "released";
@@ -11365,7 +11365,7 @@ export interface components {
    recoverBefore?: string | null;
    /**
     * Format: date-time
-    * @description When the bank gives the hold back
+    * @description When the hold expires at the bank
     */
    captureBefore?: string | null;
    payerId: number;
@@ -11387,7 +11387,7 @@ export interface components {
    eventName?: string | null;
    /** @description What is reserved or charged; 0.00 once it is released */
    amount: string;
-   /** @description Volume discount that was taken off before */
+   /** @description Volume discount already subtracted from the amount */
    discount: string;
    /** @description Sum of its credits */
    credited: string;
@@ -11417,7 +11417,7 @@ export interface components {
    driverId: number;
    driverName: string;
    status: string;
-   /** @description Why it ended, when that says more than the status */
+   /** @description Why the offer ended, if the status alone does not explain it */
    cause?: ("went_offline" | "not_confirmed" | "stopped_coming" | "taken_back" | "joined" | "assigned") | null;
    /** Format: date-time */
    createdAt: string;
@@ -11430,7 +11430,7 @@ export interface components {
    contacts: components["schemas"]["RideContact"][];
    events: components["schemas"]["RideEventView"][];
    payments: components["schemas"]["AdminPaymentView"][];
-   /** @description When a business account pays */
+   /** @description Set when a business account pays */
    accountCharge?: components["schemas"]["RideAccountCharge"] | null;
    ledger: components["schemas"]["LedgerEntryView"][];
    offers: components["schemas"]["OfferRow"][];
@@ -11440,7 +11440,7 @@ export interface components {
   ApplicationStatusChange: {
    /** @enum {string} */
    applicationStatus: "applied" | "approved" | "rejected" | "suspended";
-   /** @description Shown and mailed to the driver. Required to reject or suspend */
+   /** @description Shown and mailed to the driver. Required for rejecting or suspending */
    reason?: string | null;
    /** @description What happens to the ride under way of a suspended driver. Required when there is one */
    activeRide?: ("finish" | "hand_over") | null;
@@ -11477,7 +11477,7 @@ export interface components {
    /** @description Day on which the first accepted document expires */
    documentsExpireOn?: string | null;
    activeRideId?: number | null;
-   /** @description Of the active ride */
+   /** @description Status of the active ride */
    activeRideStatus?: ("awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled") | null;
    email?: string | null;
    /** @description Why the driver was rejected or suspended */
@@ -11512,13 +11512,13 @@ export interface components {
    /** @enum {string} */
    state: "active" | "blocked" | "guest" | "deleted";
    language: string;
-   /** @description As a driver */
+   /** @description The person’s id as a driver; null for others */
    driverId?: number | null;
-   /** @description Rides with a seat of theirs */
+   /** @description Number of rides in which they have a seat */
    rides: number;
    /**
     * Format: date-time
-    * @description When the last of them was booked
+    * @description When the last of these rides was booked
     */
    lastRideAt?: string | null;
    /** Format: date-time */
@@ -11560,7 +11560,7 @@ export interface components {
    /** @description Day on which the first accepted document expires */
    documentsExpireOn?: string | null;
    activeRideId?: number | null;
-   /** @description Of the active ride */
+   /** @description Status of the active ride */
    activeRideStatus?: ("awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled") | null;
   };
   AdminDriverList: {
@@ -11583,30 +11583,30 @@ export interface components {
    /** @enum {string} */
    state: "active" | "blocked" | "guest" | "deleted";
    language: string;
-   /** @description As a driver */
+   /** @description The person’s id as a driver; null for others */
    driverId?: number | null;
-   /** @description Rides with a seat of theirs */
+   /** @description Number of rides in which they have a seat */
    rides: number;
    /**
     * Format: date-time
-    * @description When the last of them was booked
+    * @description When the last of these rides was booked
     */
    lastRideAt?: string | null;
    /** Format: date-time */
    createdAt: string;
    emailVerified: boolean;
-   /** @description The one ride of a guest */
+   /** @description The only ride of a guest */
    guestRideId?: number | null;
    block?: components["schemas"]["RiderBlock"] | null;
    /** @description An operator cannot be blocked */
    isOperator: boolean;
-   /** @description Of their rides */
+   /** @description Number of their completed rides */
    completed: number;
-   /** @description Of their rides */
+   /** @description Number of their cancelled rides */
    cancelled: number;
-   /** @description Rides to which they did not come */
+   /** @description Number of no-shows */
    noShows: number;
-   /** @description Captured from their cards, less what was refunded and what the bank has taken back */
+   /** @description Captured from their cards, less refunds and amounts that the bank has taken back */
    charged: string;
   };
   RiderPaymentRow: {
@@ -11619,7 +11619,7 @@ export interface components {
    amount: string;
    captured: string;
    refunded: string;
-   /** @description Taken back by the bank: of disputes that are open or lost */
+   /** @description Taken back by the bank in open or lost disputes */
    disputed: string;
    /** @description e.g. Visa ending 4242 */
    card?: string | null;
@@ -11703,10 +11703,10 @@ export interface components {
    heading?: number | null;
    /**
     * Format: date-time
-    * @description When the driver was last heard of
+    * @description Time of the driver’s last contact
     */
    seenAt?: string | null;
-   /** @description The ride that they drive now */
+   /** @description The driver’s current ride */
    activeRideId?: number | null;
   };
   OperationsMapView: {
@@ -11728,9 +11728,9 @@ export interface components {
    revenue: string;
    /** @description completedRides / (completedRides + cancelledRides), 0 to 1 */
    completionRate?: number | null;
-   /** @description Median minutes from request to a driver, of rides for now that found their driver in the period */
+   /** @description Median minutes from request to acceptance, for immediate rides that found a driver in the period */
    responseTime?: number | null;
-   /** @description Of the reviews given in the period, without hidden ones */
+   /** @description Average of the reviews given in the period, without hidden ones */
    averageRating?: number | null;
    /** @description Kilograms of CO2 that the passengers of completed rides would have emitted in a car each, less what the shared vehicle emitted on the same miles. 400 grams per mile for a car (EPA-420-F-23-014); for larger vehicles, 8,887 grams per gallon of gasoline (EPA) at the average fuel economy of their category (U.S. DOE, AFDC). Below zero when the shared vehicles emitted more */
    carbonSaved: number;
@@ -11750,9 +11750,9 @@ export interface components {
    revenue: string;
    /** @description completedRides / (completedRides + cancelledRides), 0 to 1 */
    completionRate?: number | null;
-   /** @description Median minutes from request to a driver, of rides for now that found their driver in the period */
+   /** @description Median minutes from request to acceptance, for immediate rides that found a driver in the period */
    responseTime?: number | null;
-   /** @description Of the reviews given in the period, without hidden ones */
+   /** @description Average of the reviews given in the period, without hidden ones */
    averageRating?: number | null;
    /** @description Kilograms of CO2 that the passengers of completed rides would have emitted in a car each, less what the shared vehicle emitted on the same miles. 400 grams per mile for a car (EPA-420-F-23-014); for larger vehicles, 8,887 grams per gallon of gasoline (EPA) at the average fuel economy of their category (U.S. DOE, AFDC). Below zero when the shared vehicles emitted more */
    carbonSaved: number;
@@ -11762,17 +11762,17 @@ export interface components {
    to: string;
    /**
     * Format: date-time
-    * @description Start of the period before, which is as long
+    * @description Start of the previous period of the same length
     */
    previousStart: string;
    /**
     * Format: date-time
-    * @description End of the period before, not part of it
+    * @description End of the previous period (exclusive)
     */
    previousEnd: string;
-   /** @description The period before */
+   /** @description The previous period */
    previous: components["schemas"]["PeriodFigures"];
-   /** @description Rides that have no driver yet, scheduled ones too */
+   /** @description Rides that have no driver yet, including scheduled ones */
    pendingRides: number;
    /** @description Drivers who are online now */
    driversOnline: number;
@@ -11793,7 +11793,7 @@ export interface components {
   FieldProblem: {
    /** @description Path of the field, e.g. pickup.lat */
    field: string;
-   /** @description Which rule it breaks */
+   /** @description The rule that the field breaks */
    code: string;
    message: string;
   };
@@ -12073,7 +12073,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What a browser needs to know before it starts */
+   /** @description Configuration that a browser needs at startup */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12144,7 +12144,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The process runs */
+   /** @description Whether the process is running */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12172,7 +12172,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The process can do its work: the database answers */
+   /** @description Whether the process is ready, which requires that the database responds */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12203,7 +12203,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Terms of Service or Privacy Policy as operations worded them */
+   /** @description Terms of Service or Privacy Policy, as worded by operations */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12288,7 +12288,7 @@ export interface operations {
    header?: never;
    path: {
     kind: "service_area" | "features" | "legal_texts" | "support_replies" | "alert_thresholds" | "vehicle_classes" | "wineries" | "promotion";
-    /** @description 0: what applied before the first version */
+    /** @description 0 for the state before the first version */
     versionId: number;
    };
    cookie?: never;
@@ -12299,7 +12299,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Makes an earlier version apply again, as a new version */
+   /** @description Restores an earlier version as a new version */
    201: {
     headers: {
      [name: string]: unknown;
@@ -12326,7 +12326,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Who may sign in to operations, by name */
+   /** @description People who may sign in to operations, by name */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12375,7 +12375,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Gives somebody access to operations and tells them by email, after a fresh proof of who asks */
+   /** @description Gives a person access to operations and notifies them by email; requires a fresh proof of identity */
    201: {
     headers: {
      [name: string]: unknown;
@@ -12417,7 +12417,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Ends an operator’s access and sessions in operations; their account stays */
+   /** @description Ends an operator’s access and sessions in operations; their account remains */
    204: {
     headers: {
      [name: string]: unknown;
@@ -12454,7 +12454,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Gives an operator another role, at once, after a fresh proof of who asks */
+   /** @description Gives an operator another role, effective at once; requires a fresh proof of identity */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12491,7 +12491,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description How you sign in */
+   /** @description Your sign-in methods */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12539,7 +12539,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Stores the authenticator app; answers recovery codes once when none are left */
+   /** @description Stores the authenticator app; returns recovery codes once when none are left */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12579,7 +12579,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Begins to set up an authenticator app, after a fresh proof of who asks; nothing changes before its first code is sent */
+   /** @description Starts the setup of an authenticator app; requires a fresh proof of identity. Nothing changes before its first code is sent */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12617,7 +12617,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Removes the authenticator app and the recovery codes, after a fresh proof of who asks */
+   /** @description Removes the authenticator app and the recovery codes; requires a fresh proof of identity */
    204: {
     headers: {
      [name: string]: unknown;
@@ -12646,7 +12646,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Makes ten new recovery codes, after a fresh proof of who asks; the earlier ones stop working */
+   /** @description Creates ten new recovery codes; requires a fresh proof of identity. The earlier ones stop working */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12682,7 +12682,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Have a code texted to you that proves who asks */
+   /** @description Sends you a text message with a code that proves your identity */
    202: {
     headers: {
      [name: string]: unknown;
@@ -12711,7 +12711,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Changes your phone number, after a fresh proof of who asks; verify it afterwards, so that codes can be texted to it */
+   /** @description Changes your phone number; requires a fresh proof of identity. Verify it afterwards, so that codes can be texted to it */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12796,7 +12796,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Adds a passkey that the browser made */
+   /** @description Adds a passkey that the browser created */
    201: {
     headers: {
      [name: string]: unknown;
@@ -12835,7 +12835,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description What the browser needs to make a passkey (navigator.credentials.create), after a fresh proof of who asks */
+   /** @description What the browser needs to create a passkey (navigator.credentials.create); requires a fresh proof of identity */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12910,7 +12910,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Removes one of your passkeys, after a fresh proof of who asks */
+   /** @description Removes one of your passkeys; requires a fresh proof of identity */
    204: {
     headers: {
      [name: string]: unknown;
@@ -13037,7 +13037,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Where you are signed in to operations, the latest first */
+   /** @description Your sessions in operations, latest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -13127,7 +13127,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What an operator who signs in can use after the first code, the best first */
+   /** @description The second factors available to an operator after the first code, strongest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -13172,7 +13172,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Give the second code as an operator */
+   /** @description Sign in as an operator with the second code */
    200: {
     headers: {
      [name: string]: unknown;
@@ -13218,7 +13218,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Have a second code sent, for operators who cannot use what they have set up */
+   /** @description Sends a second code, for operators who cannot use the methods they have set up */
    202: {
     headers: {
      [name: string]: unknown;
@@ -13253,7 +13253,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Sign in with the first code of a new authenticator app; answers the recovery codes once */
+   /** @description Sign in with the first code of a new authenticator app; returns the recovery codes once */
    200: {
     headers: {
      [name: string]: unknown;
@@ -13289,7 +13289,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Begin to set up an authenticator app while signing in, where one is required */
+   /** @description Starts the setup of an authenticator app while signing in, if one is required */
    200: {
     headers: {
      [name: string]: unknown;
@@ -13437,7 +13437,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Have a code sent by text to your phone number, to verify it */
+   /** @description Sends a text message with a code to your phone number, to verify it */
    202: {
     headers: {
      [name: string]: unknown;
@@ -13580,7 +13580,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Have a code sent that deletes your account; refused while a ride or payment of yours is unfinished */
+   /** @description Sends you a code for deleting your account; refused while one of your rides or payments is unfinished */
    202: {
     headers: {
      [name: string]: unknown;
@@ -13622,7 +13622,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Delete your account for good, with the code that was sent; ends all your sessions */
+   /** @description Deletes your account permanently with the code that was sent; ends all your sessions */
    204: {
     headers: {
      [name: string]: unknown;
@@ -13653,7 +13653,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Erases what is stored about a person who asked for it; rides, payments and receipts stay without a name */
+   /** @description Erases the data of a person who asked for it; rides, payments and receipts remain without a name */
    204: {
     headers: {
      [name: string]: unknown;
@@ -13687,7 +13687,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Have a sign-in code sent, if there is such an account */
+   /** @description Sends a sign-in code, if there is such an account */
    202: {
     headers: {
      [name: string]: unknown;
@@ -13866,7 +13866,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Messages that nothing delivers, newest first; only without a mail server and never in production */
+   /** @description Messages that are not delivered because there is no mail server, newest first; never in production */
    200: {
     headers: {
      [name: string]: unknown;
@@ -13953,7 +13953,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What time it is in the sandbox, and whether the clock has arrived */
+   /** @description The time in the sandbox, and whether the clock is still advancing */
    200: {
     headers: {
      [name: string]: unknown;
@@ -14037,7 +14037,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Ends an advance of the test clock where it is */
+   /** @description Stops an advance of the test clock at the current time */
    200: {
     headers: {
      [name: string]: unknown;
@@ -14115,7 +14115,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Makes a driver that you control, approved and online */
+   /** @description Creates a driver that you control, approved and online */
    201: {
     headers: {
      [name: string]: unknown;
@@ -14255,7 +14255,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The driver gives no sign of life from now on */
+   /** @description Makes the driver unreachable: no positions or heartbeats are sent */
    200: {
     headers: {
      [name: string]: unknown;
@@ -14299,7 +14299,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The driver is heard of again */
+   /** @description Makes the driver reachable again */
    200: {
     headers: {
      [name: string]: unknown;
@@ -14425,7 +14425,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Takes a ride of the caller */
+   /** @description Accepts one of your rides */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15161,7 +15161,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What can be, and was, paid out to a driver that you control */
+   /** @description The available balance and payouts of a driver that you control */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15228,7 +15228,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Names a test bank account, to which payouts arrive or fail */
+   /** @description Sets a test bank account, which determines whether payouts arrive or fail */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15285,7 +15285,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description How soon each ride type can be at a pickup */
+   /** @description How soon each ride type is available at a pickup */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15329,7 +15329,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Open offers to you */
+   /** @description Your open offers */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15392,7 +15392,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Takes the ride */
+   /** @description Accepts the ride */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15489,7 +15489,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Leaves the ride to others */
+   /** @description Declines the ride, which is then offered to others */
    204: {
     headers: {
      [name: string]: unknown;
@@ -15835,7 +15835,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A ride of yours */
+   /** @description One of your rides */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15959,7 +15959,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What happened, in order, after a number */
+   /** @description Events of a ride after an event number, in order */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16003,7 +16003,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Rides with a seat of yours, newest first */
+   /** @description Rides in which you have a seat, newest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16112,7 +16112,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A Mapbox vector tile of the city’s map; 204 where nothing is */
+   /** @description A Mapbox vector tile of the city’s map; 204 for an empty tile */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16213,7 +16213,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Your half-filled application to drive */
+   /** @description Your unfinished application to drive */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16266,7 +16266,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Keeps your half-filled application to drive */
+   /** @description Saves your unfinished application to drive */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16307,7 +16307,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What a driver applied with */
+   /** @description The details of a driver’s application */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16406,7 +16406,7 @@ export interface operations {
  listAvailableDrivers: {
   parameters: {
    query?: {
-    /** @description Where somebody waits: the drivers’ minutes to there are told */
+    /** @description Place where somebody waits; the response then includes the drivers’ minutes to it */
     near?: string | null;
    };
    header?: never;
@@ -16415,7 +16415,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Drivers about, roughly where they are */
+   /** @description Available drivers with approximate positions */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16461,7 +16461,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The driver of a ride of yours */
+   /** @description The driver of one of your rides */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16648,7 +16648,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Shows that the driver is still there */
+   /** @description Reports that the driver is still connected */
    204: {
     headers: {
      [name: string]: unknown;
@@ -16673,7 +16673,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Vehicle classes with the seats that they can have, as operations set them */
+   /** @description Vehicle classes with their possible numbers of seats, as set by operations */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16695,9 +16695,9 @@ export interface operations {
     to: string;
     /** @description Stops on the way, in this order */
     via?: string | null;
-    /** @description How many other routes to offer as well */
+    /** @description Number of alternative routes to include */
     alternatives?: number | null;
-    /** @description Of the instructions; English when left out */
+    /** @description Language of the instructions; English when left out */
     language?: ("en" | "es") | null;
    };
    header?: never;
@@ -16757,7 +16757,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Which service answers what */
+   /** @description The mapping services and the requests that they answer */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16799,7 +16799,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What you are told by Web Push, and the key with which a browser subscribes */
+   /** @description Your Web Push topics, and the key with which a browser subscribes */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16931,7 +16931,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Send no more Web Push messages to this browser */
+   /** @description Stop sending Web Push messages to this browser */
    204: {
     headers: {
      [name: string]: unknown;
@@ -17090,7 +17090,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description A price; with both places a quote that can be booked */
+   /** @description The price of a ride; with both places, a quote that can be booked */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17324,7 +17324,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description What the rides of the last seven days would have cost under other prices; stores nothing */
+   /** @description Previews what the rides of the last seven days would have cost with other prices; stores nothing */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17380,7 +17380,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Puts the prices of an earlier version in force again, as a new version */
+   /** @description Restores the prices of an earlier version as a new version */
    201: {
     headers: {
      [name: string]: unknown;
@@ -17455,7 +17455,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Takes back a planned version before it begins */
+   /** @description Withdraws a planned version before it begins */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17567,7 +17567,7 @@ export interface operations {
   parameters: {
    query?: {
     limit?: number | null;
-    /** @description From the last answer’s nextCursor */
+    /** @description nextCursor of the previous response */
     cursor?: string | null;
     state?: ("reserved" | "charged" | "released") | null;
     /** @description Code of a cost center */
@@ -17581,7 +17581,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What the account reserves and owes for rides, newest first */
+   /** @description Charges of the account for rides, newest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17631,7 +17631,7 @@ export interface operations {
   parameters: {
    query?: {
     limit?: number | null;
-    /** @description From the last answer’s nextCursor */
+    /** @description nextCursor of the previous response */
     cursor?: string | null;
     /** @description Part of a name or of a billing email address */
     q?: string | null;
@@ -17644,7 +17644,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Business accounts with what they reserve and owe, newest first */
+   /** @description Business accounts with their reserved and owed amounts, newest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17721,7 +17721,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Creates a business account, also from a sales inquiry */
+   /** @description Creates a business account, optionally from a sales inquiry */
    201: {
     headers: {
      [name: string]: unknown;
@@ -18034,7 +18034,7 @@ export interface operations {
   parameters: {
    query?: {
     limit?: number | null;
-    /** @description From the last answer’s nextCursor */
+    /** @description nextCursor of the previous response */
     cursor?: string | null;
     state?: ("reserved" | "charged" | "released") | null;
     /** @description Code of a cost center */
@@ -18050,7 +18050,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What a business account reserves and owes for rides, newest first */
+   /** @description Charges of a business account for rides, newest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -18203,7 +18203,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Renames a cost center, or says whether rides can be booked for it */
+   /** @description Renames a cost center, or changes whether rides can be booked for it */
    200: {
     headers: {
      [name: string]: unknown;
@@ -18350,7 +18350,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Stops a service account from booking on a business account; booked rides stay */
+   /** @description Stops a service account from booking on a business account; booked rides are not affected */
    200: {
     headers: {
      [name: string]: unknown;
@@ -18526,7 +18526,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Replaces a token by a new one with the same name and scopes */
+   /** @description Replaces a token with a new one with the same name and scopes */
    201: {
     headers: {
      [name: string]: unknown;
@@ -18664,7 +18664,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Creates an account for a program, after a fresh proof of who asks */
+   /** @description Creates an account for a program; requires a fresh proof of identity */
    201: {
     headers: {
      [name: string]: unknown;
@@ -18744,7 +18744,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Creates a token of a service account, after a fresh proof of who asks */
+   /** @description Creates a token of a service account; requires a fresh proof of identity */
    201: {
     headers: {
      [name: string]: unknown;
@@ -18804,7 +18804,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Replaces a token of a service account by a new one, after a fresh proof of who asks */
+   /** @description Replaces a token of a service account with a new one; requires a fresh proof of identity */
    201: {
     headers: {
      [name: string]: unknown;
@@ -18873,7 +18873,7 @@ export interface operations {
  listApiRequests: {
   parameters: {
    query?: {
-    /** @description Part of method and route, a status, a request id, or how a token begins */
+    /** @description Part of the method and route, a status, a request id, or the beginning of a token */
     search?: string | null;
     outcome?: ("succeeded" | "refused" | "failed") | null;
     /** @description Only requests before the one with this id */
@@ -19056,7 +19056,7 @@ export interface operations {
  listPlaces: {
   parameters: {
    query?: {
-    /** @description From two characters on; fewer, or none: the popular and your recent places */
+    /** @description At least two characters; otherwise the popular and your recent places are returned */
     search?: string | null;
     /** @description Nearer places come first */
     near?: string | null;
@@ -19067,7 +19067,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Places whose names fit; without a search your recent and the popular ones */
+   /** @description Places whose names match; without a search text, your recent places and popular ones */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19114,7 +19114,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Where a place or an address is */
+   /** @description The position of a place or an address */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19155,7 +19155,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What is at a point */
+   /** @description The place at a point */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19194,7 +19194,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Places that you have named */
+   /** @description Your saved places */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19245,7 +19245,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Saves a place under a label, instead of the one that had it */
+   /** @description Saves a place under a label, replacing the place that had it */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19284,7 +19284,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Removes a place that you have named */
+   /** @description Removes a saved place */
    204: {
     headers: {
      [name: string]: unknown;
@@ -19309,7 +19309,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Whether you can use the first-ride offer; signed out, what a new account would get */
+   /** @description Whether you can use the first-ride offer; when signed out, what a new account would get */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19337,7 +19337,7 @@ export interface operations {
  listPromotions: {
   parameters: {
    query?: {
-    /** @description Those after this code in the list */
+    /** @description Only promo codes after this code in the list */
     after?: string | null;
    };
    header?: never;
@@ -19346,7 +19346,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Promo codes with what they gave, newest first; up to 50, go on with `after` */
+   /** @description Promo codes with the discounts given, newest first; up to 50, more with `after` */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19471,7 +19471,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Changes a promo code for prices to come; what is left out stays */
+   /** @description Changes a promo code for future prices; omitted fields keep their value */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19513,9 +19513,9 @@ export interface operations {
  endPromotion: {
   parameters: {
    query?: {
-    /** @description Why, for operators; only requests with a token may leave it out */
+    /** @description Reason for the change, for operators; only requests with a token may omit it */
     reason?: string | null;
-    /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+    /** @description The newest version that you saw (0 when there was none); the change is refused when there is a newer one */
     basedOn?: number | null;
    };
    header?: never;
@@ -19576,7 +19576,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The ride in hand; null when there is none */
+   /** @description Your current ride; null when there is none */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19669,7 +19669,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Scheduled rides that you have accepted and not set out for, the next one first */
+   /** @description Scheduled rides that you have accepted and not set out for, earliest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -19950,7 +19950,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Whether you are asked if you are still on your way; null when there is none */
+   /** @description The question whether you are still on your way, if it is open; null when there is none */
    200: {
     headers: {
      [name: string]: unknown;
@@ -20088,7 +20088,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Drivers who could take the ride now, fewest minutes away first */
+   /** @description Drivers who could take the ride now, closest in minutes first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -20446,11 +20446,11 @@ export interface operations {
   parameters: {
    query?: {
     state?: ("open" | "closed") | null;
-    /** @description Only those about money */
+    /** @description Only alerts about money */
     about?: "money" | null;
-    /** @description Only those about this ride */
+    /** @description Only alerts about this ride */
     rideId?: number | null;
-    /** @description Those before this one */
+    /** @description Only alerts before this one */
     before?: number | null;
    };
    header?: never;
@@ -20459,7 +20459,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What operators must look at: newest first, open emergencies before them */
+   /** @description Alerts for operators: open emergencies first, then newest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -20609,7 +20609,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description When rides raise alerts */
+   /** @description The thresholds at which rides raise alerts */
    200: {
     headers: {
      [name: string]: unknown;
@@ -20672,7 +20672,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Changes when rides raise alerts */
+   /** @description Changes the thresholds at which rides raise alerts */
    200: {
     headers: {
      [name: string]: unknown;
@@ -20721,7 +20721,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Who rides along, with their shares */
+   /** @description The members of a ride with their shares */
    200: {
     headers: {
      [name: string]: unknown;
@@ -20789,7 +20789,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The link by which friends join; made when there is none, or the last one has expired */
+   /** @description The link by which friends join; created when there is none or the last one has expired */
    201: {
     headers: {
      [name: string]: unknown;
@@ -20825,7 +20825,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Turns the link off; nobody can join until the organizer makes another one */
+   /** @description Turns the link off; nobody can join until the organizer creates another one */
    204: {
     headers: {
      [name: string]: unknown;
@@ -20852,7 +20852,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Gives the ride another link; the old one stops working */
+   /** @description Replaces the link of the ride; the old one stops working */
    201: {
     headers: {
      [name: string]: unknown;
@@ -20888,7 +20888,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Gives your seat up */
+   /** @description Gives up your seat */
    204: {
     headers: {
      [name: string]: unknown;
@@ -20916,7 +20916,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What somebody with the link may see before joining */
+   /** @description What a person with the link may see before joining */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21112,7 +21112,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What every seat costs, taken or open */
+   /** @description The price of every seat, taken or open */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21171,7 +21171,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Decides who pays what; members are asked before they pay more than they agreed to */
+   /** @description Changes how the price is split; members are asked before they pay more than they agreed to */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21400,7 +21400,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Where the driver is, if that is yours to see */
+   /** @description The position of the driver, if you may see it */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21446,7 +21446,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Where the members are who share their position, if that is yours to see */
+   /** @description The shared positions of members, if you may see them */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21519,7 +21519,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The route that was driven for a ride */
+   /** @description The route driven for a ride */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21569,7 +21569,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Says where you are */
+   /** @description Reports your position */
    204: {
     headers: {
      [name: string]: unknown;
@@ -21596,7 +21596,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What can be, and was, paid out to a driver */
+   /** @description A driver’s available balance and payouts */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21666,7 +21666,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Pays out to the own bank at once, for a fee */
+   /** @description Pays out instantly to your bank, for a fee */
    201: {
     headers: {
      [name: string]: unknown;
@@ -21726,7 +21726,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The provider's page for the own bank details */
+   /** @description The provider's page for your bank details */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21760,7 +21760,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Asks the provider how the own account stands */
+   /** @description Refreshes the state of your account from the provider */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21812,9 +21812,9 @@ export interface operations {
   parameters: {
    query?: {
     state?: ("requested" | "sent" | "paid" | "returning" | "failed") | null;
-    /** @description Of one driver */
+    /** @description Only payouts of this driver */
     driverId?: number | null;
-    /** @description Those before this one */
+    /** @description Only payouts before this one */
     before?: number | null;
    };
    header?: never;
@@ -21876,7 +21876,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Pays out again what did not arrive; a payout is repeated once */
+   /** @description Retries a payout that did not arrive; each payout can be retried once */
    201: {
     headers: {
      [name: string]: unknown;
@@ -21928,7 +21928,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What the ledger booked on each day in the city, and its balances */
+   /** @description Amounts and balances of the ledger for each day in the city */
    200: {
     headers: {
      [name: string]: unknown;
@@ -21974,7 +21974,7 @@ export interface operations {
     to?: string | null;
     /** @description csv when left out */
     format?: ("csv" | "xlsx") | null;
-    /** @description Of the column names */
+    /** @description Language of the column names */
     language?: ("en" | "es") | null;
    };
    header?: never;
@@ -21983,7 +21983,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The same as a file */
+   /** @description The daily close as a file */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22031,7 +22031,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Webhook events that match nothing of ours */
+   /** @description Webhook events that match none of our records */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22306,7 +22306,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Finds an address, or what is at a point, in the shape of Google Maps */
+   /** @description Finds an address or the place at a point, in the format of Google Maps */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22355,7 +22355,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Places that begin so, in the shape of Google Maps */
+   /** @description Places that begin with the text, in the format of Google Maps */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22451,7 +22451,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Finds a place, or what is at a point, in the shape of Mapbox */
+   /** @description Finds a place by text or point, in the format of Mapbox */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22533,7 +22533,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The wineries that tours go to: those in the area that the city serves */
+   /** @description The wineries that tours visit, limited to the area that the city serves */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22571,7 +22571,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description All wineries, also those outside the area that the city serves */
+   /** @description All wineries, including those outside the area that the city serves */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22655,9 +22655,9 @@ export interface operations {
  removeWinery: {
   parameters: {
    query?: {
-    /** @description Why, for operators; only requests with a token may leave it out */
+    /** @description Reason for the change, for operators; only requests with a token may omit it */
     reason?: string | null;
-    /** @description The newest version that you saw (0 when there was none); refused when there is a newer one */
+    /** @description The newest version that you saw (0 when there was none); the change is refused when there is a newer one */
     basedOn?: number | null;
    };
    header?: never;
@@ -22704,7 +22704,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Changes a winery; what is left out stays */
+   /** @description Changes a winery; omitted fields keep their value */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22871,7 +22871,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description What your card is asked for: the ride, or your own seat */
+   /** @description Starts your payment of the ride or of your own seat */
    200: {
     headers: {
      [name: string]: unknown;
@@ -22912,7 +22912,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Your own payments of a ride, oldest first */
+   /** @description Your own payments for a ride, oldest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23015,7 +23015,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Asks the payment provider how your payment stands */
+   /** @description Refreshes the state of your payment from the payment provider */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23099,7 +23099,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What the browser saves another card with */
+   /** @description Starts saving another card in the browser */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23131,7 +23131,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Asks the payment provider which cards you have saved */
+   /** @description Refreshes your saved cards from the payment provider */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23173,7 +23173,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Offers this card first */
+   /** @description Makes this card the default */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23215,7 +23215,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Forgets a saved card, unless a ride waits for it */
+   /** @description Deletes a saved card, unless a ride still needs it */
    204: {
     headers: {
      [name: string]: unknown;
@@ -23234,10 +23234,10 @@ export interface operations {
  listNotifications: {
   parameters: {
    query?: {
-    /** @description Only older ones than this id */
+    /** @description Only notifications older than this id */
     before?: number | null;
     limit?: number | null;
-    /** @description Of title and message; the request’s language if left out */
+    /** @description Language of title and message; the request’s language when left out */
     language?: ("en" | "es") | null;
    };
    header?: never;
@@ -23406,7 +23406,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Books what a quote describes */
+   /** @description Books the ride of a quote */
    201: {
     headers: {
      [name: string]: unknown;
@@ -23537,7 +23537,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description What another group size or a promotion would mean for everybody; changes nothing */
+   /** @description Previews the effect of another group size or a promotion on everybody; changes nothing */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23600,7 +23600,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Changes group size or promotion, before a driver has taken the ride, at the total you were shown. What your card is not held for yet happens once it is: until then the answer is the ride as it was */
+   /** @description Changes group size or promotion at the total you were shown, before a driver has accepted the ride. If your card must be held for a higher amount first, the response is the unchanged ride, and the change happens after the hold */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23703,7 +23703,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Leaves the ride as it is while a change of yours waits for your card */
+   /** @description Discards your change that waits for your card */
    204: {
     headers: {
      [name: string]: unknown;
@@ -23743,7 +23743,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description What another pickup would cost each person, until a driver has arrived; changes nothing */
+   /** @description Previews what another pickup would cost each person, until a driver has arrived; changes nothing */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23816,7 +23816,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Moves the pickup as previewed. If your card has to be authorized for more first, the answer is the ride as it was, and the pickup moves once it is */
+   /** @description Moves the pickup as previewed. If your card must be authorized for more first, the response is the unchanged ride, and the pickup moves after the authorization */
    200: {
     headers: {
      [name: string]: unknown;
@@ -23933,7 +23933,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description What another pickup or destination would cost; changes nothing */
+   /** @description Previews the cost of another pickup or destination; changes nothing */
    200: {
     headers: {
      [name: string]: unknown;
@@ -24083,7 +24083,7 @@ export interface operations {
   parameters: {
    query?: {
     limit?: number | null;
-    /** @description From the last answer’s nextCursor */
+    /** @description nextCursor of the previous response */
     cursor?: string | null;
    };
    header?: never;
@@ -24166,7 +24166,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Books up to 100 rides on the business account at once, all of them or none; the key is required */
+   /** @description Books up to 100 rides on the business account at once, all of them or none; the idempotency key is required */
    201: {
     headers: {
      [name: string]: unknown;
@@ -24314,7 +24314,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Whether the address that received this link gets invitations */
+   /** @description Whether the address that received this link receives invitations */
    200: {
     headers: {
      [name: string]: unknown;
@@ -24383,7 +24383,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The same by one click in a mail program: the List-Unsubscribe header of invitations names it */
+   /** @description Stops invitations with one click in a mail program, by the List-Unsubscribe header of invitations */
    200: {
     headers: {
      [name: string]: unknown;
@@ -24445,7 +24445,7 @@ export interface operations {
   parameters: {
    query?: {
     limit?: number | null;
-    /** @description From the last answer’s nextCursor */
+    /** @description nextCursor of the previous response */
     cursor?: string | null;
     status?: ("open" | "paid" | "void") | null;
    };
@@ -24653,7 +24653,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Reverses a payment that did not arrive or was recorded by mistake; its invoice is open again; the key is required */
+   /** @description Reverses a payment that did not arrive or was recorded by mistake, and reopens its invoice; the idempotency key is required */
    200: {
     headers: {
      [name: string]: unknown;
@@ -24763,7 +24763,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Credits a charge in full or in part; it lowers open invoices or the next one; the key is required */
+   /** @description Credits a charge in full or in part. The credit lowers open invoices or the next one; the idempotency key is required */
    201: {
     headers: {
      [name: string]: unknown;
@@ -24817,7 +24817,7 @@ export interface operations {
   parameters: {
    query?: {
     limit?: number | null;
-    /** @description From the last answer’s nextCursor */
+    /** @description nextCursor of the previous response */
     cursor?: string | null;
     status?: ("open" | "paid" | "void") | null;
    };
@@ -24878,7 +24878,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Invoices now what a business account owes and no invoice has yet */
+   /** @description Creates an invoice for all charges of a business account that are not invoiced yet */
    201: {
     headers: {
      [name: string]: unknown;
@@ -25124,7 +25124,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Records a payment of an invoice; the key is required */
+   /** @description Records a payment of an invoice; the idempotency key is required */
    201: {
     headers: {
      [name: string]: unknown;
@@ -25230,7 +25230,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Voids an invoice that nothing was paid of; its charges come onto the next one */
+   /** @description Voids an invoice without payments; its charges move to the next invoice */
    200: {
     headers: {
      [name: string]: unknown;
@@ -25662,7 +25662,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Delivers again what a webhook endpoint has not accepted since a time */
+   /** @description Redelivers events since a time that a webhook endpoint has not accepted */
    200: {
     headers: {
      [name: string]: unknown;
@@ -25689,7 +25689,7 @@ export interface operations {
   parameters: {
    query?: {
     limit?: number | null;
-    /** @description From the last answer’s nextCursor */
+    /** @description nextCursor of the previous response */
     cursor?: string | null;
     endpointId?: number | null;
     state?: ("waiting" | "delivered" | "failed") | null;
@@ -25752,7 +25752,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A delivery with what it says and its attempts */
+   /** @description A delivery with its payload and its attempts */
    200: {
     headers: {
      [name: string]: unknown;
@@ -25816,7 +25816,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Delivers a message again, under its id */
+   /** @description Delivers a message again with the same id */
    200: {
     headers: {
      [name: string]: unknown;
@@ -25881,7 +25881,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The fault that deliveries to a webhook endpoint have */
+   /** @description The fault that is simulated for deliveries to a webhook endpoint */
    200: {
     headers: {
      [name: string]: unknown;
@@ -25926,7 +25926,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Makes deliveries to a webhook endpoint fail in a way that you choose */
+   /** @description Simulates a fault in deliveries to a webhook endpoint */
    200: {
     headers: {
      [name: string]: unknown;
@@ -25962,7 +25962,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Delivers to a webhook endpoint undisturbed again */
+   /** @description Ends the simulated fault in deliveries to a webhook endpoint */
    204: {
     headers: {
      [name: string]: unknown;
@@ -26262,7 +26262,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Delivers again what your webhook endpoint has not accepted since a time */
+   /** @description Redelivers events since a time that your webhook endpoint has not accepted */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26284,7 +26284,7 @@ export interface operations {
   parameters: {
    query?: {
     limit?: number | null;
-    /** @description From the last answer’s nextCursor */
+    /** @description nextCursor of the previous response */
     cursor?: string | null;
     endpointId?: number | null;
     state?: ("waiting" | "delivered" | "failed") | null;
@@ -26411,7 +26411,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Delivers a message to your webhook endpoint again, under its id */
+   /** @description Delivers a message to your webhook endpoint again with the same id */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26476,7 +26476,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The fault that deliveries to your webhook endpoint have */
+   /** @description The fault that is simulated for deliveries to your webhook endpoint */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26522,7 +26522,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Makes deliveries to your webhook endpoint fail in a way that you choose */
+   /** @description Simulates a fault in deliveries to your webhook endpoint */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26558,7 +26558,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Delivers to your webhook endpoint undisturbed again */
+   /** @description Ends the simulated fault in deliveries to your webhook endpoint */
    204: {
     headers: {
      [name: string]: unknown;
@@ -26585,7 +26585,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What each person pays or gets back if you cancel, or leave, now */
+   /** @description Previews what each person pays or gets back if you cancel or leave now */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26782,7 +26782,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description How long to wait for passengers, and what follows */
+   /** @description How long to wait for passengers, and what you can do afterwards */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26914,7 +26914,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Goes on without a member; their share stands */
+   /** @description Leaves without a member, who still pays their share */
    200: {
     headers: {
      [name: string]: unknown;
@@ -26969,7 +26969,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The member came after all */
+   /** @description Undoes a no-show because the member came after all */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27023,7 +27023,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What the account is charged if you cancel all rides of an event transport now */
+   /** @description Previews what the account is charged if you cancel all rides of an event transport now */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27082,7 +27082,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Cancels all rides of an event transport that you booked, at the fees that were shown; the key is required */
+   /** @description Cancels all rides of an event transport that you booked, at the fees that were shown; the idempotency key is required */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27126,7 +27126,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Which fee can be kept if operations cancel the ride now */
+   /** @description The fees that can be kept if operations cancel the ride now */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27175,7 +27175,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Cancels the ride at a chosen fee or none */
+   /** @description Cancels the ride with a chosen fee or none */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27281,7 +27281,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What cancelling a ride that is booked now costs */
+   /** @description The cancellation terms for a ride that is booked now */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27346,7 +27346,7 @@ export interface operations {
  listCancellationPolicies: {
   parameters: {
    query?: {
-    /** @description Those that began before this moment */
+    /** @description Only versions that began before this time */
     before?: string | null;
    };
    header?: never;
@@ -27355,7 +27355,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Versions of what cancelling costs, coming ones first; up to 50, go on with `before` */
+   /** @description Versions of the cancellation policy, future ones first; up to 50, more with `before` */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27425,7 +27425,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description A version for rides that are booked from a moment on */
+   /** @description Adds a version for rides that are booked from a certain time on */
    201: {
     headers: {
      [name: string]: unknown;
@@ -27468,7 +27468,7 @@ export interface operations {
  withdrawCancellationPolicy: {
   parameters: {
    query?: {
-    /** @description Why, for operators; only requests with a token may leave it out */
+    /** @description Reason for the change, for operators; only requests with a token may omit it */
     reason?: string | null;
    };
    header?: never;
@@ -27479,7 +27479,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Takes back a version that has not begun; the one before it goes on */
+   /** @description Withdraws a version that has not begun; the previous one stays in force */
    204: {
     headers: {
      [name: string]: unknown;
@@ -27571,7 +27571,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Gives back what was captured, or a part of it; the key is required */
+   /** @description Refunds a captured amount in full or in part; the idempotency key is required */
    201: {
     headers: {
      [name: string]: unknown;
@@ -27619,7 +27619,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Your credit: what you can use, and what became of it */
+   /** @description Your credit: the balance and how it was used */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27724,7 +27724,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Grants a rider credit, and tells them; the key is required */
+   /** @description Grants credit to a rider and notifies them; the idempotency key is required */
    201: {
     headers: {
      [name: string]: unknown;
@@ -27787,7 +27787,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Gives a rider back the credit that they used for a ride, and tells them */
+   /** @description Returns the credit that a rider used for a ride, and notifies them */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27856,7 +27856,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Takes back what a rider has not used of a credit, and tells them */
+   /** @description Revokes the unused part of a rider’s credit, and notifies them */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27913,7 +27913,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What you still owe for rides that are over, oldest first */
+   /** @description Your debts for rides that are over, oldest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -27955,7 +27955,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What your card is asked for of what you owe; charged as soon as you confirm it */
+   /** @description Starts the payment of your debt; your card is charged as soon as you confirm it */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28008,7 +28008,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Ends what somebody owes and is not to pay: waived, or given to the driver in cash */
+   /** @description Closes a debt that need not be paid by card: waived, or paid to the driver in cash */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28045,7 +28045,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Your receipt of a ride that is over */
+   /** @description Your receipt for a ride that is over */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28130,7 +28130,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The same as a PDF */
+   /** @description Your receipt as a PDF */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28162,7 +28162,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Past rides and what they cost you, newest first */
+   /** @description Your past rides with what you paid, newest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28267,7 +28267,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Payments that riders dispute with their banks, the most urgent first */
+   /** @description Payments that riders dispute with their banks, most urgent first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28419,7 +28419,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Takes a file out of the evidence of a dispute */
+   /** @description Removes a file from the evidence of a dispute */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28452,7 +28452,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Submits the evidence of a dispute to the bank, for good */
+   /** @description Submits the evidence of a dispute to the bank; this is final */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28479,7 +28479,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What you have uploaded for an application that is not sent yet */
+   /** @description Documents you have uploaded for an application that is not sent yet */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28594,7 +28594,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A driver’s documents and what is missing */
+   /** @description A driver’s documents, and the missing ones */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28791,7 +28791,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Your own tip of a ride, and what you might give */
+   /** @description Your tip for a ride, and suggested amounts */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28851,7 +28851,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description What your card is asked for as a tip; charged as soon as you confirm it */
+   /** @description Starts the payment of a tip; your card is charged as soon as you confirm it */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28893,7 +28893,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The charges that a rider may mean, newest first */
+   /** @description Charges that match a rider’s question, newest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -28941,7 +28941,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Why each person of a ride was charged what they were charged */
+   /** @description Explains the charges of each person of a ride */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29157,7 +29157,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The calendar file behind the link in a mail; ends with the member’s seat */
+   /** @description The calendar file behind the link in a mail; available while the member has a seat */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29175,7 +29175,7 @@ export interface operations {
  listMessages: {
   parameters: {
    query?: {
-    /** @description Only older ones than this id */
+    /** @description Only messages older than this id */
     before?: number | null;
     limit?: number | null;
    };
@@ -29325,7 +29325,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What operators wrote down about a person, newest first */
+   /** @description Operators’ notes about a person, newest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29374,7 +29374,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Writes something down about a person; only operations see it */
+   /** @description Adds a note about a person; only operations see it */
    201: {
     headers: {
      [name: string]: unknown;
@@ -29434,7 +29434,7 @@ export interface operations {
  listRoutePlans: {
   parameters: {
    query?: {
-    /** @description Those before this plan */
+    /** @description Only plans before this one */
     before?: number | null;
    };
    header?: never;
@@ -29443,7 +29443,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Plans of shuttles and tours, newest first; up to 50, go on with `before` */
+   /** @description Plans of shuttles and tours, newest first; up to 50, more with `before` */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29535,7 +29535,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Adds a plan: who has to be where and when, and the vehicles */
+   /** @description Adds a plan with requests for people, places and times, and the vehicles */
    201: {
     headers: {
      [name: string]: unknown;
@@ -29610,7 +29610,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A plan with its routes, and the totals of the routes before these */
+   /** @description A plan with its routes, and the totals of the previous routes */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29762,7 +29762,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Replaces requests and vehicles of a plan; its routes have to be planned anew */
+   /** @description Replaces requests and vehicles of a plan; its routes must then be planned again */
    200: {
     headers: {
      [name: string]: unknown;
@@ -29881,7 +29881,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Plans the routes: as many requests as possible, then few vehicles, then little driving; takes some seconds */
+   /** @description Plans the routes: serves as many requests as possible, then minimizes vehicles, then driving; takes some seconds */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30176,7 +30176,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description What the rides of a plan would cost a business account, by ride and by vehicle; nothing is booked */
+   /** @description Previews what the rides of a plan would cost a business account, by ride and by vehicle; nothing is booked */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30246,7 +30246,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Cancels the rides of a published plan without a fee, and opens the plan again */
+   /** @description Cancels the rides of a published plan without a fee, and reopens the plan */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30275,7 +30275,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Your named filters of a list */
+   /** @description Your saved views of a list */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30357,7 +30357,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Deletes a saved view of yours */
+   /** @description Deletes one of your saved views */
    204: {
     headers: {
      [name: string]: unknown;
@@ -30421,7 +30421,7 @@ export interface operations {
  listSupportMessages: {
   parameters: {
    query?: {
-    /** @description Only older ones than this id */
+    /** @description Only messages older than this id */
     before?: number | null;
     limit?: number | null;
    };
@@ -30556,7 +30556,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Chats with people who wrote to support: unread ones first, then the newest */
+   /** @description Chats of people with support: unread ones first, then newest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30587,7 +30587,7 @@ export interface operations {
  listSupportThread: {
   parameters: {
    query?: {
-    /** @description Only older ones than this id */
+    /** @description Only messages older than this id */
     before?: number | null;
     limit?: number | null;
    };
@@ -30599,7 +30599,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Somebody’s chat with support, newest first */
+   /** @description A person’s chat with support, newest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30655,7 +30655,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Answers somebody who wrote to support */
+   /** @description Replies to a person who wrote to support */
    201: {
     headers: {
      [name: string]: unknown;
@@ -30807,7 +30807,7 @@ export interface operations {
  getDriverReviews: {
   parameters: {
    query?: {
-    /** @description Those before this one */
+    /** @description Only reviews before this one */
     before?: number | null;
    };
    header?: never;
@@ -30872,16 +30872,16 @@ export interface operations {
     rating?: number | null;
     state?: ("shown" | "hidden") | null;
     driverId?: number | null;
-    /** @description Given by this person */
+    /** @description Only reviews by this person */
     riderId?: number | null;
     reply?: ("answered" | "unanswered") | null;
     /** @description First day in the city on which it was given */
     from?: string | null;
     /** @description Last day in the city */
     to?: string | null;
-    /** @description Only those with a comment */
+    /** @description Only reviews with a comment */
     comment?: "written" | null;
-    /** @description Those before this one */
+    /** @description Only reviews before this one */
     before?: number | null;
    };
    header?: never;
@@ -30943,7 +30943,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description How often each rating was given, and the average */
+   /** @description Number of times each rating was given, and the average */
    200: {
     headers: {
      [name: string]: unknown;
@@ -30990,7 +30990,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Answers the rider */
+   /** @description Replies to the rider */
    200: {
     headers: {
      [name: string]: unknown;
@@ -31050,7 +31050,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Hides a review and takes it out of the driver’s rating */
+   /** @description Hides a review and removes it from the driver’s rating */
    200: {
     headers: {
      [name: string]: unknown;
@@ -31207,7 +31207,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Says that you paid the organizer back, with Venmo or in cash; charges nothing */
+   /** @description Records that you paid the organizer back, with Venmo or in cash; charges nothing */
    200: {
     headers: {
      [name: string]: unknown;
@@ -31264,7 +31264,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description As the organizer: says that a member paid you back */
+   /** @description As the organizer: records that a member paid you back */
    200: {
     headers: {
      [name: string]: unknown;
@@ -31460,7 +31460,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Makes a link lead nowhere: your own, or as the organizer anyone’s */
+   /** @description Revokes a link: your own or, as the organizer, anyone’s */
    204: {
     headers: {
      [name: string]: unknown;
@@ -31488,7 +31488,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A ride for whoever has the link: first names, car, route and live position */
+   /** @description A ride for anyone with the link: first names, car, route and live position */
    200: {
     headers: {
      [name: string]: unknown;
@@ -31612,7 +31612,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Where the members who share their position would walk least in total */
+   /** @description The place to which members who share their position would walk the least in total */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32023,7 +32023,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description You are safe: tells your contacts and closes the alert */
+   /** @description Reports that you are safe: notifies your contacts and closes the alert */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32059,7 +32059,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Whether you are asked if everything is OK */
+   /** @description The open questions whether everything is OK */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32107,7 +32107,7 @@ export interface operations {
    };
   };
   responses: {
-   /** @description Says that you are OK, or that you need help, which alerts operations */
+   /** @description Answers that you are OK, or that you need help, which alerts operations */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32138,7 +32138,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What a driver earned */
+   /** @description A driver’s earnings */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32185,7 +32185,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A week of a driver, ride by ride */
+   /** @description A driver’s statement for a week, ride by ride */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32260,7 +32260,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A calendar year of a driver */
+   /** @description A driver’s tax summary for a calendar year */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32329,7 +32329,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The same as CSV */
+   /** @description The tax summary as CSV */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32359,7 +32359,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description The same as a PDF */
+   /** @description The tax summary as a PDF */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32381,18 +32381,18 @@ export interface operations {
     rideType?: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour") | null;
     /** @description Number of the ride or of a receipt, the beginning of the payment provider’s id, or a name, phone number or email address of somebody in it */
     q?: string | null;
-    /** @description Organized by this person, or with a seat of theirs */
+    /** @description Only rides that this person organized or has a seat in */
     riderId?: number | null;
     driverId?: number | null;
     order?: ("newest" | "oldest" | "total" | "total_descending") | null;
-    /** @description What happened from `from` to `to`; `accepted` counts rides for now. `requested` when left out */
+    /** @description The event that happened from `from` to `to`; `accepted` covers immediate rides only. `requested` when left out */
     dated?: ("requested" | "accepted" | "completed" | "ended") | null;
     /** @description First day in the city */
     from?: string | null;
     /** @description Last day in the city */
     to?: string | null;
     limit?: number | null;
-    /** @description From the last answer’s nextCursor, in the same order */
+    /** @description nextCursor of the previous response, with the same order */
     cursor?: string | null;
    };
    header?: never;
@@ -32454,7 +32454,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description A ride with its events and its money */
+   /** @description A ride with its events and amounts */
    200: {
     headers: {
      [name: string]: unknown;
@@ -32747,11 +32747,11 @@ export interface operations {
     rideType?: ("GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour") | null;
     /** @description Number of the ride or of a receipt, the beginning of the payment provider’s id, or a name, phone number or email address of somebody in it */
     q?: string | null;
-    /** @description Organized by this person, or with a seat of theirs */
+    /** @description Only rides that this person organized or has a seat in */
     riderId?: number | null;
     driverId?: number | null;
     order?: ("newest" | "oldest" | "total" | "total_descending") | null;
-    /** @description What happened from `from` to `to`; `accepted` counts rides for now. `requested` when left out */
+    /** @description The event that happened from `from` to `to`; `accepted` covers immediate rides only. `requested` when left out */
     dated?: ("requested" | "accepted" | "completed" | "ended") | null;
     /** @description First day in the city */
     from?: string | null;
@@ -32759,7 +32759,7 @@ export interface operations {
     to?: string | null;
     /** @description csv when left out */
     format?: ("csv" | "xlsx") | null;
-    /** @description Of the column names, and of statuses, types and methods: in English these are the values of the API */
+    /** @description Language of the column names and of statuses, types and methods. In English the latter are the values of the API */
     language?: ("en" | "es") | null;
    };
    header?: never;
@@ -32791,13 +32791,13 @@ export interface operations {
     applicationStatus?: ("applied" | "approved" | "rejected" | "suspended") | null;
     presence?: ("on_ride" | "online" | "reachable" | "offline") | null;
     documents?: ("in_review" | "asked_again" | "expiring") | null;
-    /** @description Only drivers who completed a ride from this day in the city on */
+    /** @description Only drivers who completed a ride on or after this day in the city */
     from?: string | null;
     /** @description Last day in the city */
     to?: string | null;
     /** @description csv when left out */
     format?: ("csv" | "xlsx") | null;
-    /** @description Of the column names, and of statuses, types and methods: in English these are the values of the API */
+    /** @description Language of the column names and of statuses, types and methods. In English the latter are the values of the API */
     language?: ("en" | "es") | null;
    };
    header?: never;
@@ -32832,7 +32832,7 @@ export interface operations {
     phoneVerified?: ("yes" | "no") | null;
     /** @description csv when left out */
     format?: ("csv" | "xlsx") | null;
-    /** @description Of the column names, and of statuses, types and methods: in English these are the values of the API */
+    /** @description Language of the column names and of statuses, types and methods. In English the latter are the values of the API */
     language?: ("en" | "es") | null;
    };
    header?: never;
@@ -32859,9 +32859,9 @@ export interface operations {
  exportAudit: {
   parameters: {
    query?: {
-    /** @description Part of the name or email address of who did it */
+    /** @description Part of the name or email address of the person who acted */
     who?: string | null;
-    /** @description As it is recorded, such as cancel_ride */
+    /** @description The recorded action, such as cancel_ride */
     action?: string | null;
     /** @description A ride number such as R-007, or a subject such as driver:3 */
     target?: string | null;
@@ -32871,7 +32871,7 @@ export interface operations {
     to?: string | null;
     /** @description csv when left out */
     format?: ("csv" | "xlsx") | null;
-    /** @description Of the column names */
+    /** @description Language of the column names */
     language?: ("en" | "es") | null;
    };
    header?: never;
@@ -32905,7 +32905,7 @@ export interface operations {
     to?: string | null;
     /** @description csv when left out */
     format?: ("csv" | "xlsx") | null;
-    /** @description Of the column names, and of statuses, types and methods: in English these are the values of the API */
+    /** @description Language of the column names and of statuses, types and methods. In English the latter are the values of the API */
     language?: ("en" | "es") | null;
    };
    header?: never;
@@ -32932,9 +32932,9 @@ export interface operations {
  listAudit: {
   parameters: {
    query?: {
-    /** @description Part of the name or email address of who did it */
+    /** @description Part of the name or email address of the person who acted */
     who?: string | null;
-    /** @description As it is recorded, such as cancel_ride */
+    /** @description The recorded action, such as cancel_ride */
     action?: string | null;
     /** @description A ride number such as R-007, or a subject such as driver:3 */
     target?: string | null;
@@ -32943,7 +32943,7 @@ export interface operations {
     /** @description Last day in the city */
     to?: string | null;
     limit?: number | null;
-    /** @description Those before this one */
+    /** @description Only entries before this one */
     before?: number | null;
    };
    header?: never;
@@ -32952,7 +32952,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What operators did and looked at, newest first */
+   /** @description Actions and views of operators, newest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -33023,7 +33023,7 @@ export interface operations {
     /** @description Whether the phone number is verified */
     phoneVerified?: ("yes" | "no") | null;
     limit?: number | null;
-    /** @description From the last answer’s nextCursor, in the same order */
+    /** @description nextCursor of the previous response, with the same order */
     cursor?: string | null;
     order?: ("newest" | "oldest" | "name" | "name_descending") | null;
    };
@@ -33078,12 +33078,12 @@ export interface operations {
     applicationStatus?: ("applied" | "approved" | "rejected" | "suspended") | null;
     presence?: ("on_ride" | "online" | "reachable" | "offline") | null;
     documents?: ("in_review" | "asked_again" | "expiring") | null;
-    /** @description Only drivers who completed a ride from this day in the city on */
+    /** @description Only drivers who completed a ride on or after this day in the city */
     from?: string | null;
     /** @description Last day in the city */
     to?: string | null;
     limit?: number | null;
-    /** @description From the last answer’s nextCursor, in the same order */
+    /** @description nextCursor of the previous response, with the same order */
     cursor?: string | null;
     order?: ("newest" | "oldest" | "name" | "name_descending" | "rating" | "rating_descending" | "trips" | "trips_descending") | null;
    };
@@ -33198,7 +33198,7 @@ export interface operations {
   parameters: {
    query?: {
     limit?: number | null;
-    /** @description From the last answer’s nextCursor */
+    /** @description nextCursor of the previous response */
     cursor?: string | null;
    };
    header?: never;
@@ -33209,7 +33209,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description What a rider was charged, newest first */
+   /** @description Charges of a rider, newest first */
    200: {
     headers: {
      [name: string]: unknown;
@@ -33389,7 +33389,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Rides that wait or go on, and drivers who work, with their positions */
+   /** @description Waiting and current rides, and drivers at work, with their positions */
    200: {
     headers: {
      [name: string]: unknown;
@@ -33456,7 +33456,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Figures of a period and of the one before */
+   /** @description Figures of a period and of the previous one */
    200: {
     headers: {
      [name: string]: unknown;

@@ -122,8 +122,13 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const OFFER_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
-/** Why an offer expired or was withdrawn, if the status alone does not explain it. */
-export const OFFER_CAUSES = ['went_offline', 'not_confirmed', 'stopped_coming', 'taken_back', 'joined'] as const;
+/** Offer causes that say something about the driver. */
+const DRIVER_CAUSES = ['went_offline', 'not_confirmed', 'stopped_coming', 'taken_back', 'joined'] as const;
+/**
+ * Why an offer expired or was withdrawn, if the status alone does not explain it. `assigned`: another driver got the
+ * ride, or this driver got another one.
+ */
+export const OFFER_CAUSES = [...DRIVER_CAUSES, 'assigned'] as const;
 export type OfferCause = (typeof OFFER_CAUSES)[number];
 
 /** Why a driver who had or was offered a ride does not drive it. */

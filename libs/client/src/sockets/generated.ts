@@ -4,7 +4,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
  schemas: {
-  /** @description An open offer: everything that a driver sees before accepting. */
+  /** @description An open offer, with everything that a driver sees before accepting. */
   RideRequestView: {
    id: number;
    offerId: number;
@@ -55,12 +55,12 @@ export interface components {
    heading: number | null;
    /** @description Meters per second. */
    speed: number | null;
-   /** @description When the server received it, ISO 8601. */
+   /** @description Time at which the server received the position, ISO 8601. */
    timestamp: string;
-   /** @description Minutes to the pickup, or to the destination once under way. */
+   /** @description Minutes to the pickup or, once the trip is under way, to the destination. */
    etaMinutes: number;
    distanceMeters: number;
-   /** @description The remaining route; only when it has changed. */
+   /** @description The remaining route; only included when it has changed. */
    route?: components["schemas"]["TrackRoute"];
   };
   /** @description The car's remaining route, to the pickup or to the destination. */
@@ -121,7 +121,7 @@ export interface components {
    /** @description Degrees east, WGS 84 */
    lng: number;
    rideId: number;
-   /** @description Ignored unless it is you */
+   /** @description Ignored unless it is your own id */
    riderId?: number | null;
    ts?: number | null;
   };
@@ -149,19 +149,19 @@ export interface components {
    assemblyChanged: {
     rideId: number;
    };
-   /** @description The ride has another status since event `number`. */
+   /** @description The status of the ride changed with event `number`. */
    rideStatusChanged: {
     rideId: number;
     status: components["schemas"]["RideStatus"];
     number: number;
    };
-   /** @description Every event of a ride: refetch by the authorized call; a gap in `number` means something was missed. */
+   /** @description Sent for every event of a ride. Refetch with the authorized call; a gap in `number` means that an event was missed. */
    rideEvent: {
     rideId: number;
     number: number;
     type: components["schemas"]["RideEventType"] | "payment_changed";
    };
-   /** @description To all sockets of a person: they took a seat in this ride or gave it up. Messages of the ride come after joining again. */
+   /** @description To all sockets of a person: they took a seat in this ride or gave it up. Join again to receive messages of the ride. */
    membershipChanged: {
     rideId: number;
    };
@@ -183,7 +183,7 @@ export interface components {
    notificationsChanged: {
     added: number | null;
    };
-   /** @description To all sockets of a person who belongs to the ride now: there is a new message in its chat, or the person has read it. */
+   /** @description To all sockets of a person who currently belongs to the ride: there is a new message in its chat, or the person has read the chat. */
    rideMessagesChanged: {
     rideId: number;
    };
@@ -195,7 +195,7 @@ export interface components {
    alertsChanged: {
     opened: components["schemas"]["AlertKind"] | null;
    };
-   /** @description To the driver of a ride, where demo tools are on: a passenger’s screen shows this QR code, which a demo driver scans. */
+   /** @description To the driver of a ride, if demo tools are on: a passenger’s screen shows this QR code, which a demo driver scans. */
    boardingCodeShown: {
     rideId: number;
     qr: string;

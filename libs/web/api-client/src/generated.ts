@@ -1895,7 +1895,7 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type GetConfigApiResponse = /** status 200 What a browser needs to know before it starts */ ClientConfig;
+export type GetConfigApiResponse = /** status 200 Configuration that a browser needs at startup */ ClientConfig;
 export type GetConfigApiArg = void;
 export type GetSettingHistoryApiResponse =
   /** status 200 Every version of a setting, of the wineries or of a promo code, with who saved it and why */ SettingHistory;
@@ -1918,8 +1918,7 @@ export type SaveSettingApiArg = {
   kind: 'service_area' | 'features' | 'legal_texts' | 'support_replies' | 'alert_thresholds' | 'vehicle_classes';
   newSettingVersion: NewSettingVersion;
 };
-export type RestoreSettingApiResponse =
-  /** status 201 Makes an earlier version apply again, as a new version */ SettingHistory;
+export type RestoreSettingApiResponse = /** status 201 Restores an earlier version as a new version */ SettingHistory;
 export type RestoreSettingApiArg = {
   kind:
     | 'service_area'
@@ -1930,19 +1929,19 @@ export type RestoreSettingApiArg = {
     | 'vehicle_classes'
     | 'wineries'
     | 'promotion';
-  /** 0: what applied before the first version */
+  /** 0 for the state before the first version */
   versionId: number;
   settingRestoration: SettingRestoration;
 };
-export type ListOperatorsApiResponse = /** status 200 Who may sign in to operations, by name */ OperatorView[];
+export type ListOperatorsApiResponse = /** status 200 People who may sign in to operations, by name */ OperatorView[];
 export type ListOperatorsApiArg = void;
 export type InviteOperatorApiResponse =
-  /** status 201 Gives somebody access to operations and tells them by email, after a fresh proof of who asks */ OperatorView;
+  /** status 201 Gives a person access to operations and notifies them by email; requires a fresh proof of identity */ OperatorView;
 export type InviteOperatorApiArg = {
   operatorInvitation: OperatorInvitation;
 };
 export type ChangeOperatorRoleApiResponse =
-  /** status 200 Gives an operator another role, at once, after a fresh proof of who asks */ OperatorView;
+  /** status 200 Gives an operator another role, effective at once; requires a fresh proof of identity */ OperatorView;
 export type ChangeOperatorRoleApiArg = {
   userId: number;
   operatorRoleChange: OperatorRoleChange;
@@ -1953,15 +1952,15 @@ export type RemoveOperatorApiArg = {
   /** The role that the operator has */
   expectedRole: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
 };
-export type GetSignInSecurityApiResponse = /** status 200 How you sign in */ SignInSecurity;
+export type GetSignInSecurityApiResponse = /** status 200 Your sign-in methods */ SignInSecurity;
 export type GetSignInSecurityApiArg = void;
 export type PrepareAuthenticatorApiResponse =
-  /** status 200 Begins to set up an authenticator app, after a fresh proof of who asks; nothing changes before its first code is sent */ AuthenticatorSetup;
+  /** status 200 Starts the setup of an authenticator app; requires a fresh proof of identity. Nothing changes before its first code is sent */ AuthenticatorSetup;
 export type PrepareAuthenticatorApiArg = {
   freshProofRequest: FreshProofRequest;
 };
 export type ConfirmAuthenticatorApiResponse =
-  /** status 200 Stores the authenticator app; answers recovery codes once when none are left */ RecoveryCodes;
+  /** status 200 Stores the authenticator app; returns recovery codes once when none are left */ RecoveryCodes;
 export type ConfirmAuthenticatorApiArg = {
   authenticatorConfirmation: AuthenticatorConfirmation;
 };
@@ -1970,25 +1969,25 @@ export type RemoveAuthenticatorApiArg = {
   freshProofRequest: FreshProofRequest;
 };
 export type ReplaceRecoveryCodesApiResponse =
-  /** status 200 Makes ten new recovery codes, after a fresh proof of who asks; the earlier ones stop working */ RecoveryCodes;
+  /** status 200 Creates ten new recovery codes; requires a fresh proof of identity. The earlier ones stop working */ RecoveryCodes;
 export type ReplaceRecoveryCodesApiArg = {
   recoveryCodesRequest: RecoveryCodesRequest;
 };
 export type SendProofCodeApiResponse = unknown;
 export type SendProofCodeApiArg = void;
 export type ChangeOperatorPhoneApiResponse =
-  /** status 200 Changes your phone number, after a fresh proof of who asks; verify it afterwards, so that codes can be texted to it */ SignInSecurity;
+  /** status 200 Changes your phone number; requires a fresh proof of identity. Verify it afterwards, so that codes can be texted to it */ SignInSecurity;
 export type ChangeOperatorPhoneApiArg = {
   operatorPhoneChange: OperatorPhoneChange;
 };
 export type ListPasskeysApiResponse = /** status 200 Your passkeys, oldest first */ PasskeyView[];
 export type ListPasskeysApiArg = void;
-export type AddPasskeyApiResponse = /** status 201 Adds a passkey that the browser made */ PasskeyView;
+export type AddPasskeyApiResponse = /** status 201 Adds a passkey that the browser created */ PasskeyView;
 export type AddPasskeyApiArg = {
   newPasskey: NewPasskey;
 };
 export type PreparePasskeyApiResponse =
-  /** status 200 What the browser needs to make a passkey (navigator.credentials.create), after a fresh proof of who asks */ PasskeyOptions;
+  /** status 200 What the browser needs to create a passkey (navigator.credentials.create); requires a fresh proof of identity */ PasskeyOptions;
 export type PreparePasskeyApiArg = {
   freshProofRequest: FreshProofRequest;
 };
@@ -2005,7 +2004,7 @@ export type SignInWithPasskeyApiArg = {
   passkeyAnswer: PasskeyAnswer;
 };
 export type ListOwnSessionsApiResponse =
-  /** status 200 Where you are signed in to operations, the latest first */ OperatorSessionView[];
+  /** status 200 Your sessions in operations, latest first */ OperatorSessionView[];
 export type ListOwnSessionsApiArg = void;
 export type EndOtherSessionsApiResponse = unknown;
 export type EndOtherSessionsApiArg = void;
@@ -2014,19 +2013,19 @@ export type EndOwnSessionApiArg = {
   sessionId: string;
 };
 export type GetSecondFactorsApiResponse =
-  /** status 200 What an operator who signs in can use after the first code, the best first */ SecondFactorOptions;
+  /** status 200 The second factors available to an operator after the first code, strongest first */ SecondFactorOptions;
 export type GetSecondFactorsApiArg = void;
-export type GiveSecondFactorApiResponse = /** status 200 Give the second code as an operator */ UserView;
+export type GiveSecondFactorApiResponse = /** status 200 Sign in as an operator with the second code */ UserView;
 export type GiveSecondFactorApiArg = {
   secondFactor: SecondFactor;
 };
 export type SendSecondFactorTextApiResponse = unknown;
 export type SendSecondFactorTextApiArg = void;
 export type PrepareFirstAuthenticatorApiResponse =
-  /** status 200 Begin to set up an authenticator app while signing in, where one is required */ AuthenticatorSetup;
+  /** status 200 Starts the setup of an authenticator app while signing in, if one is required */ AuthenticatorSetup;
 export type PrepareFirstAuthenticatorApiArg = void;
 export type ConfirmFirstAuthenticatorApiResponse =
-  /** status 200 Sign in with the first code of a new authenticator app; answers the recovery codes once */ RecoveryCodes;
+  /** status 200 Sign in with the first code of a new authenticator app; returns the recovery codes once */ RecoveryCodes;
 export type ConfirmFirstAuthenticatorApiArg = {
   authenticatorConfirmation: AuthenticatorConfirmation;
 };
@@ -2057,7 +2056,7 @@ export type UnblockRiderApiArg = {
   riderId: number;
 };
 export type RequestAccountDeletionCodeApiResponse =
-  /** status 202 Have a code sent that deletes your account; refused while a ride or payment of yours is unfinished */ AccountDeletionCode;
+  /** status 202 Sends you a code for deleting your account; refused while one of your rides or payments is unfinished */ AccountDeletionCode;
 export type RequestAccountDeletionCodeApiArg = void;
 export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
@@ -2080,15 +2079,16 @@ export type SignOutApiResponse = unknown;
 export type SignOutApiArg = void;
 export type GetCurrentUserApiResponse = /** status 200 Who is signed in; null when there is none */ UserView | null;
 export type GetCurrentUserApiArg = void;
-export type GetAvailabilityApiResponse = /** status 200 How soon each ride type can be at a pickup */ AvailabilityView;
+export type GetAvailabilityApiResponse =
+  /** status 200 How soon each ride type is available at a pickup */ AvailabilityView;
 export type GetAvailabilityApiArg = {
   availabilityRequest: AvailabilityRequest;
 };
-export type ListDriverRequestsApiResponse = /** status 200 Open offers to you */ RideRequestView[];
+export type ListDriverRequestsApiResponse = /** status 200 Your open offers */ RideRequestView[];
 export type ListDriverRequestsApiArg = {
   driverId: number;
 };
-export type AcceptRideApiResponse = /** status 200 Takes the ride */ AcceptedRide;
+export type AcceptRideApiResponse = /** status 200 Accepts the ride */ AcceptedRide;
 export type AcceptRideApiArg = {
   rideId: number;
   driverId: number;
@@ -2141,17 +2141,18 @@ export type ListStandbyDriversApiResponse =
 export type ListStandbyDriversApiArg = {
   rideId: number;
 };
-export type GetRideApiResponse = /** status 200 A ride of yours */ RideView;
+export type GetRideApiResponse = /** status 200 One of your rides */ RideView;
 export type GetRideApiArg = {
   rideId: number;
 };
-export type ListRideEventsApiResponse = /** status 200 What happened, in order, after a number */ RideEventView[];
+export type ListRideEventsApiResponse =
+  /** status 200 Events of a ride after an event number, in order */ RideEventView[];
 export type ListRideEventsApiArg = {
   rideId: number;
   /** Number of the last event you have */
   after?: number | null;
 };
-export type ListUserRidesApiResponse = /** status 200 Rides with a seat of yours, newest first */ RideView[];
+export type ListUserRidesApiResponse = /** status 200 Rides in which you have a seat, newest first */ RideView[];
 export type ListUserRidesApiArg = {
   /** A user’s number, or me */
   userId: string;
@@ -2161,25 +2162,27 @@ export type ApplyAsDriverApiArg = {
   driverApplication: DriverApplication;
 };
 export type GetApplicationDraftApiResponse =
-  /** status 200 Your half-filled application to drive */ ApplicationDraftView;
+  /** status 200 Your unfinished application to drive */ ApplicationDraftView;
 export type GetApplicationDraftApiArg = void;
 export type SaveApplicationDraftApiResponse =
-  /** status 200 Keeps your half-filled application to drive */ ApplicationDraftView;
+  /** status 200 Saves your unfinished application to drive */ ApplicationDraftView;
 export type SaveApplicationDraftApiArg = {
   applicationDraft: ApplicationDraft;
 };
-export type GetDriverApplicationApiResponse = /** status 200 What a driver applied with */ DriverApplicationView;
+export type GetDriverApplicationApiResponse =
+  /** status 200 The details of a driver’s application */ DriverApplicationView;
 export type GetDriverApplicationApiArg = {
   driverId: number;
 };
 export type GetDriverProfileApiResponse = /** status 200 Your own driver record */ DriverView;
 export type GetDriverProfileApiArg = void;
-export type ListAvailableDriversApiResponse = /** status 200 Drivers about, roughly where they are */ AvailableDriver[];
+export type ListAvailableDriversApiResponse =
+  /** status 200 Available drivers with approximate positions */ AvailableDriver[];
 export type ListAvailableDriversApiArg = {
-  /** Where somebody waits: the drivers’ minutes to there are told */
+  /** Place where somebody waits; the response then includes the drivers’ minutes to it */
   near?: string | null;
 };
-export type GetDriverApiResponse = /** status 200 The driver of a ride of yours */ DriverView;
+export type GetDriverApiResponse = /** status 200 The driver of one of your rides */ DriverView;
 export type GetDriverApiArg = {
   driverId: number;
 };
@@ -2199,7 +2202,7 @@ export type SendHeartbeatApiArg = {
   heartbeat: Heartbeat;
 };
 export type ListVehicleClassesApiResponse =
-  /** status 200 Vehicle classes with the seats that they can have, as operations set them */ VehicleClassesView;
+  /** status 200 Vehicle classes with their possible numbers of seats, as set by operations */ VehicleClassesView;
 export type ListVehicleClassesApiArg = void;
 export type GetDirectionsApiResponse =
   /** status 200 A route between two points, with directions for every turn */ DirectionsView;
@@ -2208,15 +2211,16 @@ export type GetDirectionsApiArg = {
   to: string;
   /** Stops on the way, in this order */
   via?: string | null;
-  /** How many other routes to offer as well */
+  /** Number of alternative routes to include */
   alternatives?: number | null;
-  /** Of the instructions; English when left out */
+  /** Language of the instructions; English when left out */
   language?: ('en' | 'es') | null;
 };
-export type GetMappingStatusApiResponse = /** status 200 Which service answers what */ MappingStatusView;
+export type GetMappingStatusApiResponse =
+  /** status 200 The mapping services and the requests that they answer */ MappingStatusView;
 export type GetMappingStatusApiArg = void;
 export type GetPushSettingsApiResponse =
-  /** status 200 What you are told by Web Push, and the key with which a browser subscribes */ PushSettingsView;
+  /** status 200 Your Web Push topics, and the key with which a browser subscribes */ PushSettingsView;
 export type GetPushSettingsApiArg = void;
 export type UpdatePushSettingsApiResponse =
   /** status 200 Switch a topic of Web Push on or off, for all your browsers */ PushSettingsView;
@@ -2240,7 +2244,7 @@ export type PriceRideTypesApiArg = {
   rideTypePricesRequest: RideTypePricesRequest;
 };
 export type CalculatePricingApiResponse =
-  /** status 200 A price; with both places a quote that can be booked */ PricingView;
+  /** status 200 The price of a ride; with both places, a quote that can be booked */ PricingView;
 export type CalculatePricingApiArg = {
   pricingRequest: PricingRequest;
 };
@@ -2253,27 +2257,27 @@ export type SavePricesApiArg = {
   newPriceVersion: NewPriceVersion;
 };
 export type PreviewPricesApiResponse =
-  /** status 200 What the rides of the last seven days would have cost under other prices; stores nothing */ PricePreview;
+  /** status 200 Previews what the rides of the last seven days would have cost with other prices; stores nothing */ PricePreview;
 export type PreviewPricesApiArg = {
   pricePreviewRequest: PricePreviewRequest;
 };
 export type RestorePricesApiResponse =
-  /** status 201 Puts the prices of an earlier version in force again, as a new version */ PriceVersionsView;
+  /** status 201 Restores the prices of an earlier version as a new version */ PriceVersionsView;
 export type RestorePricesApiArg = {
   versionId: number;
   priceRestoration: PriceRestoration;
 };
 export type WithdrawPricesApiResponse =
-  /** status 200 Takes back a planned version before it begins */ PriceVersionsView;
+  /** status 200 Withdraws a planned version before it begins */ PriceVersionsView;
 export type WithdrawPricesApiArg = {
   versionId: number;
   priceWithdrawal: PriceWithdrawal;
 };
 export type ListBusinessAccountsApiResponse =
-  /** status 200 Business accounts with what they reserve and owe, newest first */ BusinessAccountList;
+  /** status 200 Business accounts with their reserved and owed amounts, newest first */ BusinessAccountList;
 export type ListBusinessAccountsApiArg = {
   limit?: number | null;
-  /** From the last answer’s nextCursor */
+  /** nextCursor of the previous response */
   cursor?: string | null;
   /** Part of a name or of a billing email address */
   q?: string | null;
@@ -2281,7 +2285,7 @@ export type ListBusinessAccountsApiArg = {
   status?: ('active' | 'suspended' | 'closed') | null;
 };
 export type CreateBusinessAccountApiResponse =
-  /** status 201 Creates a business account, also from a sales inquiry */ AdminBusinessAccountView;
+  /** status 201 Creates a business account, optionally from a sales inquiry */ AdminBusinessAccountView;
 export type CreateBusinessAccountApiArg = {
   /** Repeat the call with the same key and it happens once */
   'idempotency-key'?: string;
@@ -2304,11 +2308,11 @@ export type SetVolumeDiscountsApiArg = {
   volumeDiscounts: VolumeDiscounts;
 };
 export type ListBusinessChargesApiResponse =
-  /** status 200 What a business account reserves and owes for rides, newest first */ BusinessChargeList;
+  /** status 200 Charges of a business account for rides, newest first */ BusinessChargeList;
 export type ListBusinessChargesApiArg = {
   accountId: number;
   limit?: number | null;
-  /** From the last answer’s nextCursor */
+  /** nextCursor of the previous response */
   cursor?: string | null;
   state?: ('reserved' | 'charged' | 'released') | null;
   /** Code of a cost center */
@@ -2323,7 +2327,7 @@ export type AddCostCenterApiArg = {
   newCostCenter: NewCostCenter;
 };
 export type ChangeCostCenterApiResponse =
-  /** status 200 Renames a cost center, or says whether rides can be booked for it */ AdminBusinessAccountView;
+  /** status 200 Renames a cost center, or changes whether rides can be booked for it */ AdminBusinessAccountView;
 export type ChangeCostCenterApiArg = {
   accountId: number;
   costCenterId: number;
@@ -2336,7 +2340,7 @@ export type ConnectServiceAccountApiArg = {
   businessServiceConnection: BusinessServiceConnection;
 };
 export type DisconnectServiceAccountApiResponse =
-  /** status 200 Stops a service account from booking on a business account; booked rides stay */ AdminBusinessAccountView;
+  /** status 200 Stops a service account from booking on a business account; booked rides are not affected */ AdminBusinessAccountView;
 export type DisconnectServiceAccountApiArg = {
   accountId: number;
   serviceAccountId: number;
@@ -2348,7 +2352,7 @@ export type CreateTokenApiArg = {
   newApiToken: NewApiToken;
 };
 export type RotateTokenApiResponse =
-  /** status 201 Replaces a token by a new one with the same name and scopes */ CreatedApiToken;
+  /** status 201 Replaces a token with a new one with the same name and scopes */ CreatedApiToken;
 export type RotateTokenApiArg = {
   tokenId: number;
   apiTokenRotation: ApiTokenRotation;
@@ -2361,7 +2365,7 @@ export type ListServiceAccountsApiResponse =
   /** status 200 Accounts of programs with their tokens, newest first */ ServiceAccountView[];
 export type ListServiceAccountsApiArg = void;
 export type CreateServiceAccountApiResponse =
-  /** status 201 Creates an account for a program, after a fresh proof of who asks */ ServiceAccountView;
+  /** status 201 Creates an account for a program; requires a fresh proof of identity */ ServiceAccountView;
 export type CreateServiceAccountApiArg = {
   newServiceAccount: NewServiceAccount;
 };
@@ -2370,13 +2374,13 @@ export type CloseServiceAccountApiArg = {
   accountId: number;
 };
 export type CreateServiceTokenApiResponse =
-  /** status 201 Creates a token of a service account, after a fresh proof of who asks */ CreatedApiToken;
+  /** status 201 Creates a token of a service account; requires a fresh proof of identity */ CreatedApiToken;
 export type CreateServiceTokenApiArg = {
   accountId: number;
   newApiToken: NewApiToken;
 };
 export type RotateServiceTokenApiResponse =
-  /** status 201 Replaces a token of a service account by a new one, after a fresh proof of who asks */ CreatedApiToken;
+  /** status 201 Replaces a token of a service account with a new one; requires a fresh proof of identity */ CreatedApiToken;
 export type RotateServiceTokenApiArg = {
   accountId: number;
   tokenId: number;
@@ -2389,7 +2393,7 @@ export type RevokeServiceTokenApiArg = {
 };
 export type ListApiRequestsApiResponse = /** status 200 Requests made with tokens, newest first */ ApiRequestView[];
 export type ListApiRequestsApiArg = {
-  /** Part of method and route, a status, a request id, or how a token begins */
+  /** Part of the method and route, a status, a request id, or the beginning of a token */
   search?: string | null;
   outcome?: ('succeeded' | 'refused' | 'failed') | null;
   /** Only requests before the one with this id */
@@ -2412,26 +2416,26 @@ export type ChangeSalesInquiryApiArg = {
   salesInquiryChange: SalesInquiryChange;
 };
 export type ListPlacesApiResponse =
-  /** status 200 Places whose names fit; without a search your recent and the popular ones */ PlaceList;
+  /** status 200 Places whose names match; without a search text, your recent places and popular ones */ PlaceList;
 export type ListPlacesApiArg = {
-  /** From two characters on; fewer, or none: the popular and your recent places */
+  /** At least two characters; otherwise the popular and your recent places are returned */
   search?: string | null;
   /** Nearer places come first */
   near?: string | null;
 };
-export type GeocodeApiResponse = /** status 200 Where a place or an address is */ PlaceSuggestion;
+export type GeocodeApiResponse = /** status 200 The position of a place or an address */ PlaceSuggestion;
 export type GeocodeApiArg = {
   /** A place or an address */
   address: string;
 };
-export type ReverseGeocodeApiResponse = /** status 200 What is at a point */ PlaceSuggestion;
+export type ReverseGeocodeApiResponse = /** status 200 The place at a point */ PlaceSuggestion;
 export type ReverseGeocodeApiArg = {
   at: string;
 };
-export type ListSavedPlacesApiResponse = /** status 200 Places that you have named */ SavedPlaceView[];
+export type ListSavedPlacesApiResponse = /** status 200 Your saved places */ SavedPlaceView[];
 export type ListSavedPlacesApiArg = void;
 export type SavePlaceApiResponse =
-  /** status 200 Saves a place under a label, instead of the one that had it */ SavedPlaceView;
+  /** status 200 Saves a place under a label, replacing the place that had it */ SavedPlaceView;
 export type SavePlaceApiArg = {
   savedPlaceForm: SavedPlaceForm;
 };
@@ -2440,12 +2444,12 @@ export type RemoveSavedPlaceApiArg = {
   placeId: number;
 };
 export type GetFirstRideOfferApiResponse =
-  /** status 200 Whether you can use the first-ride offer; signed out, what a new account would get */ FirstRideOffer;
+  /** status 200 Whether you can use the first-ride offer; when signed out, what a new account would get */ FirstRideOffer;
 export type GetFirstRideOfferApiArg = void;
 export type ListPromotionsApiResponse =
-  /** status 200 Promo codes with what they gave, newest first; up to 50, go on with `after` */ PromotionView[];
+  /** status 200 Promo codes with the discounts given, newest first; up to 50, more with `after` */ PromotionView[];
 export type ListPromotionsApiArg = {
-  /** Those after this code in the list */
+  /** Only promo codes after this code in the list */
   after?: string | null;
 };
 export type AddPromotionApiResponse = /** status 201 Adds a promo code */ PromotionView;
@@ -2453,7 +2457,7 @@ export type AddPromotionApiArg = {
   newPromotion: NewPromotion;
 };
 export type ChangePromotionApiResponse =
-  /** status 200 Changes a promo code for prices to come; what is left out stays */ PromotionView;
+  /** status 200 Changes a promo code for future prices; omitted fields keep their value */ PromotionView;
 export type ChangePromotionApiArg = {
   code: string;
   promotionChange: PromotionChange;
@@ -2461,17 +2465,17 @@ export type ChangePromotionApiArg = {
 export type EndPromotionApiResponse = /** status 200 Ends a promo code now */ PromotionView;
 export type EndPromotionApiArg = {
   code: string;
-  /** Why, for operators; only requests with a token may leave it out */
+  /** Reason for the change, for operators; only requests with a token may omit it */
   reason?: string | null;
-  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  /** The newest version that you saw (0 when there was none); the change is refused when there is a newer one */
   basedOn?: number | null;
 };
-export type GetActiveRideApiResponse = /** status 200 The ride in hand; null when there is none */ RideView | null;
+export type GetActiveRideApiResponse = /** status 200 Your current ride; null when there is none */ RideView | null;
 export type GetActiveRideApiArg = {
   driverId: number;
 };
 export type ListUpcomingRidesApiResponse =
-  /** status 200 Scheduled rides that you have accepted and not set out for, the next one first */ RideView[];
+  /** status 200 Scheduled rides that you have accepted and not set out for, earliest first */ RideView[];
 export type ListUpcomingRidesApiArg = {
   driverId: number;
 };
@@ -2491,7 +2495,7 @@ export type ReleaseRideApiArg = {
   reason: Reason;
 };
 export type GetProgressCheckApiResponse =
-  | /** status 200 Whether you are asked if you are still on your way; null when there is none */ ProgressCheckView
+  | /** status 200 The question whether you are still on your way, if it is open; null when there is none */ ProgressCheckView
   | null;
 export type GetProgressCheckApiArg = {
   driverId: number;
@@ -2511,7 +2515,7 @@ export type ConfirmRideApiArg = {
   rideId: number;
 };
 export type ListRideCandidatesApiResponse =
-  /** status 200 Drivers who could take the ride now, fewest minutes away first */ RideCandidateList;
+  /** status 200 Drivers who could take the ride now, closest in minutes first */ RideCandidateList;
 export type ListRideCandidatesApiArg = {
   rideId: number;
 };
@@ -2535,14 +2539,14 @@ export type ChangeStatusForTestApiArg = {
   testStatusChange: TestStatusChange;
 };
 export type ListAlertsApiResponse =
-  /** status 200 What operators must look at: newest first, open emergencies before them */ AlertView[];
+  /** status 200 Alerts for operators: open emergencies first, then newest first */ AlertView[];
 export type ListAlertsApiArg = {
   state?: ('open' | 'closed') | null;
-  /** Only those about money */
+  /** Only alerts about money */
   about?: 'money' | null;
-  /** Only those about this ride */
+  /** Only alerts about this ride */
   rideId?: number | null;
-  /** Those before this one */
+  /** Only alerts before this one */
   before?: number | null;
 };
 export type GetAlertSummaryApiResponse = /** status 200 How many alerts are open */ AlertSummary;
@@ -2552,12 +2556,12 @@ export type ChangeAlertApiArg = {
   alertId: number;
   alertChange: AlertChange;
 };
-export type ListRideMembersApiResponse = /** status 200 Who rides along, with their shares */ MemberView[];
+export type ListRideMembersApiResponse = /** status 200 The members of a ride with their shares */ MemberView[];
 export type ListRideMembersApiArg = {
   rideId: number;
 };
 export type GetJoinLinkApiResponse =
-  /** status 201 The link by which friends join; made when there is none, or the last one has expired */ JoinLink;
+  /** status 201 The link by which friends join; created when there is none or the last one has expired */ JoinLink;
 export type GetJoinLinkApiArg = {
   rideId: number;
 };
@@ -2566,7 +2570,7 @@ export type RevokeJoinLinkApiArg = {
   rideId: number;
 };
 export type ReplaceJoinLinkApiResponse =
-  /** status 201 Gives the ride another link; the old one stops working */ JoinLink;
+  /** status 201 Replaces the link of the ride; the old one stops working */ JoinLink;
 export type ReplaceJoinLinkApiArg = {
   rideId: number;
 };
@@ -2574,7 +2578,7 @@ export type LeaveRideApiResponse = unknown;
 export type LeaveRideApiArg = {
   rideId: number;
 };
-export type PreviewJoinApiResponse = /** status 200 What somebody with the link may see before joining */ JoinPreview;
+export type PreviewJoinApiResponse = /** status 200 What a person with the link may see before joining */ JoinPreview;
 export type PreviewJoinApiArg = {
   token: string;
 };
@@ -2583,12 +2587,12 @@ export type JoinRideApiArg = {
   token: string;
   joinRequest: JoinRequest;
 };
-export type GetSplitApiResponse = /** status 200 What every seat costs, taken or open */ SplitView;
+export type GetSplitApiResponse = /** status 200 The price of every seat, taken or open */ SplitView;
 export type GetSplitApiArg = {
   rideId: number;
 };
 export type ChangeSplitApiResponse =
-  /** status 200 Decides who pays what; members are asked before they pay more than they agreed to */ SplitView;
+  /** status 200 Changes how the price is split; members are asked before they pay more than they agreed to */ SplitView;
 export type ChangeSplitApiArg = {
   rideId: number;
   splitChange: SplitChange;
@@ -2613,12 +2617,12 @@ export type SendGuestLinkApiResponse = unknown;
 export type SendGuestLinkApiArg = {
   guestLinkRequest: GuestLinkRequest;
 };
-export type GetTrackApiResponse = /** status 200 Where the driver is, if that is yours to see */ TrackView;
+export type GetTrackApiResponse = /** status 200 The position of the driver, if you may see it */ TrackView;
 export type GetTrackApiArg = {
   rideId: number;
 };
 export type ListSharedPositionsApiResponse =
-  /** status 200 Where the members are who share their position, if that is yours to see */ SharedPositionList;
+  /** status 200 The shared positions of members, if you may see them */ SharedPositionList;
 export type ListSharedPositionsApiArg = {
   rideId: number;
 };
@@ -2626,7 +2630,7 @@ export type StopSharingPositionApiResponse = unknown;
 export type StopSharingPositionApiArg = {
   rideId: number;
 };
-export type GetRideTraceApiResponse = /** status 200 The route that was driven for a ride */ TraceView;
+export type GetRideTraceApiResponse = /** status 200 The route driven for a ride */ TraceView;
 export type GetRideTraceApiArg = {
   rideId: number;
 };
@@ -2635,11 +2639,11 @@ export type SetDriverLocationApiArg = {
   driverId: number;
   driverPosition: DriverPosition;
 };
-export type GetPayoutsApiResponse = /** status 200 What can be, and was, paid out to a driver */ PayoutsView;
+export type GetPayoutsApiResponse = /** status 200 A driver’s available balance and payouts */ PayoutsView;
 export type GetPayoutsApiArg = {
   driverId: number;
 };
-export type PayOutApiResponse = /** status 201 Pays out to the own bank at once, for a fee */ PayoutsView;
+export type PayOutApiResponse = /** status 201 Pays out instantly to your bank, for a fee */ PayoutsView;
 export type PayOutApiArg = {
   driverId: number;
   /** Repeat the call with the same key and it happens once */
@@ -2647,37 +2651,38 @@ export type PayOutApiArg = {
   instantPayout: InstantPayout;
 };
 export type LinkPayoutAccountApiResponse =
-  /** status 200 The provider's page for the own bank details */ PayoutAccountLink;
+  /** status 200 The provider's page for your bank details */ PayoutAccountLink;
 export type LinkPayoutAccountApiArg = {
   driverId: number;
 };
 export type RefreshPayoutAccountApiResponse =
-  /** status 200 Asks the provider how the own account stands */ PayoutsView;
+  /** status 200 Refreshes the state of your account from the provider */ PayoutsView;
 export type RefreshPayoutAccountApiArg = {
   driverId: number;
 };
 export type ListPayoutsApiResponse = /** status 200 Drivers' payouts, newest first */ AdminPayoutList;
 export type ListPayoutsApiArg = {
   state?: ('requested' | 'sent' | 'paid' | 'returning' | 'failed') | null;
-  /** Of one driver */
+  /** Only payouts of this driver */
   driverId?: number | null;
-  /** Those before this one */
+  /** Only payouts before this one */
   before?: number | null;
 };
 export type RetryPayoutApiResponse =
-  /** status 201 Pays out again what did not arrive; a payout is repeated once */ AdminPayoutView;
+  /** status 201 Retries a payout that did not arrive; each payout can be retried once */ AdminPayoutView;
 export type RetryPayoutApiArg = {
   payoutId: number;
 };
 export type ListDailyCloseApiResponse =
-  /** status 200 What the ledger booked on each day in the city, and its balances */ DailyCloseList;
+  /** status 200 Amounts and balances of the ledger for each day in the city */ DailyCloseList;
 export type ListDailyCloseApiArg = {
   /** First day in the city; six days before the last when left out */
   from?: string | null;
   /** Last day in the city; today when left out */
   to?: string | null;
 };
-export type ListDeadLettersApiResponse = /** status 200 Webhook events that match nothing of ours */ DeadLetterView[];
+export type ListDeadLettersApiResponse =
+  /** status 200 Webhook events that match none of our records */ DeadLetterView[];
 export type ListDeadLettersApiArg = void;
 export type RetryDeadLetterApiResponse = /** status 200 Retries a webhook event */ DeadLetterRetryResult;
 export type RetryDeadLetterApiArg = {
@@ -2708,16 +2713,16 @@ export type VerifyMemberApiArg = {
   verificationAttempt: VerificationAttempt;
 };
 export type ListWineriesApiResponse =
-  /** status 200 The wineries that tours go to: those in the area that the city serves */ Winery[];
+  /** status 200 The wineries that tours visit, limited to the area that the city serves */ Winery[];
 export type ListWineriesApiArg = void;
 export type ListAllWineriesApiResponse =
-  /** status 200 All wineries, also those outside the area that the city serves */ ListedWinery[];
+  /** status 200 All wineries, including those outside the area that the city serves */ ListedWinery[];
 export type ListAllWineriesApiArg = void;
 export type AddWineryApiResponse = /** status 201 Adds a winery */ Winery;
 export type AddWineryApiArg = {
   wineryAddition: WineryAddition;
 };
-export type ChangeWineryApiResponse = /** status 200 Changes a winery; what is left out stays */ Winery;
+export type ChangeWineryApiResponse = /** status 200 Changes a winery; omitted fields keep their value */ Winery;
 export type ChangeWineryApiArg = {
   wineryId: number;
   wineryChange: WineryChange;
@@ -2725,9 +2730,9 @@ export type ChangeWineryApiArg = {
 export type RemoveWineryApiResponse = unknown;
 export type RemoveWineryApiArg = {
   wineryId: number;
-  /** Why, for operators; only requests with a token may leave it out */
+  /** Reason for the change, for operators; only requests with a token may omit it */
   reason?: string | null;
-  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  /** The newest version that you saw (0 when there was none); the change is refused when there is a newer one */
   basedOn?: number | null;
 };
 export type RequestPledgedRideApiResponse =
@@ -2736,11 +2741,11 @@ export type RequestPledgedRideApiArg = {
   rideId: number;
 };
 export type CreatePaymentIntentApiResponse =
-  /** status 200 What your card is asked for: the ride, or your own seat */ PaymentIntentView;
+  /** status 200 Starts your payment of the ride or of your own seat */ PaymentIntentView;
 export type CreatePaymentIntentApiArg = {
   paymentIntentRequest: PaymentIntentRequest;
 };
-export type ListOwnPaymentsApiResponse = /** status 200 Your own payments of a ride, oldest first */ PaymentView[];
+export type ListOwnPaymentsApiResponse = /** status 200 Your own payments for a ride, oldest first */ PaymentView[];
 export type ListOwnPaymentsApiArg = {
   rideId: number;
 };
@@ -2749,17 +2754,18 @@ export type PayWithSavedCardApiArg = {
   paymentId: number;
   savedCardPayment: SavedCardPayment;
 };
-export type RefreshPaymentApiResponse = /** status 200 Asks the payment provider how your payment stands */ PaymentView;
+export type RefreshPaymentApiResponse =
+  /** status 200 Refreshes the state of your payment from the payment provider */ PaymentView;
 export type RefreshPaymentApiArg = {
   paymentId: number;
 };
 export type ListCardsApiResponse = /** status 200 Your saved cards, the default first */ CardView[];
 export type ListCardsApiArg = void;
-export type BeginCardSetupApiResponse = /** status 200 What the browser saves another card with */ CardSetupView;
+export type BeginCardSetupApiResponse = /** status 200 Starts saving another card in the browser */ CardSetupView;
 export type BeginCardSetupApiArg = void;
-export type RefreshCardsApiResponse = /** status 200 Asks the payment provider which cards you have saved */ CardView[];
+export type RefreshCardsApiResponse = /** status 200 Refreshes your saved cards from the payment provider */ CardView[];
 export type RefreshCardsApiArg = void;
-export type MakeCardDefaultApiResponse = /** status 200 Offers this card first */ CardView[];
+export type MakeCardDefaultApiResponse = /** status 200 Makes this card the default */ CardView[];
 export type MakeCardDefaultApiArg = {
   cardId: number;
 };
@@ -2769,10 +2775,10 @@ export type RemoveCardApiArg = {
 };
 export type ListNotificationsApiResponse = /** status 200 Your notifications, newest first */ NotificationList;
 export type ListNotificationsApiArg = {
-  /** Only older ones than this id */
+  /** Only notifications older than this id */
   before?: number | null;
   limit?: number | null;
-  /** Of title and message; the request’s language if left out */
+  /** Language of title and message; the request’s language when left out */
   language?: ('en' | 'es') | null;
 };
 export type ReadNotificationsApiResponse = unknown;
@@ -2787,20 +2793,20 @@ export type DeleteNotificationApiResponse = unknown;
 export type DeleteNotificationApiArg = {
   notificationId: number;
 };
-export type CreateRideApiResponse = /** status 201 Books what a quote describes */ RideView;
+export type CreateRideApiResponse = /** status 201 Books the ride of a quote */ RideView;
 export type CreateRideApiArg = {
   /** Repeat the call with the same key and it happens once */
   'idempotency-key'?: string;
   rideBooking: RideBooking;
 };
 export type PreviewRideChangeApiResponse =
-  /** status 200 What another group size or a promotion would mean for everybody; changes nothing */ RideChangeView;
+  /** status 200 Previews the effect of another group size or a promotion on everybody; changes nothing */ RideChangeView;
 export type PreviewRideChangeApiArg = {
   rideId: number;
   rideChange: RideChange;
 };
 export type ChangeRideApiResponse =
-  /** status 200 Changes group size or promotion, before a driver has taken the ride, at the total you were shown. What your card is not held for yet happens once it is: until then the answer is the ride as it was */ RideView;
+  /** status 200 Changes group size or promotion at the total you were shown, before a driver has accepted the ride. If your card must be held for a higher amount first, the response is the unchanged ride, and the change happens after the hold */ RideView;
 export type ChangeRideApiArg = {
   rideId: number;
   confirmedRideChange: ConfirmedRideChange;
@@ -2810,19 +2816,19 @@ export type WithdrawRideChangeApiArg = {
   rideId: number;
 };
 export type PreviewPickupMoveApiResponse =
-  /** status 200 What another pickup would cost each person, until a driver has arrived; changes nothing */ PickupMoveView;
+  /** status 200 Previews what another pickup would cost each person, until a driver has arrived; changes nothing */ PickupMoveView;
 export type PreviewPickupMoveApiArg = {
   rideId: number;
   pickupMove: PickupMove;
 };
 export type MovePickupApiResponse =
-  /** status 200 Moves the pickup as previewed. If your card has to be authorized for more first, the answer is the ride as it was, and the pickup moves once it is */ RideView;
+  /** status 200 Moves the pickup as previewed. If your card must be authorized for more first, the response is the unchanged ride, and the pickup moves after the authorization */ RideView;
 export type MovePickupApiArg = {
   rideId: number;
   pickupMoveConfirmation: PickupMoveConfirmation;
 };
 export type PreviewRouteChangeApiResponse =
-  /** status 200 What another pickup or destination would cost; changes nothing */ RouteChangeView;
+  /** status 200 Previews the cost of another pickup or destination; changes nothing */ RouteChangeView;
 export type PreviewRouteChangeApiArg = {
   rideId: number;
   routeChange: RouteChange;
@@ -2842,7 +2848,7 @@ export type InviteToRideApiArg = {
   invitationForm: InvitationForm;
 };
 export type GetInvitationOptOutApiResponse =
-  /** status 200 Whether the address that received this link gets invitations */ InvitationOptOut;
+  /** status 200 Whether the address that received this link receives invitations */ InvitationOptOut;
 export type GetInvitationOptOutApiArg = {
   token: string;
 };
@@ -2857,7 +2863,7 @@ export type OptInToInvitationsApiArg = {
   token: string;
 };
 export type ReverseBusinessPaymentApiResponse =
-  /** status 200 Reverses a payment that did not arrive or was recorded by mistake; its invoice is open again; the key is required */ BusinessInvoiceView;
+  /** status 200 Reverses a payment that did not arrive or was recorded by mistake, and reopens its invoice; the idempotency key is required */ BusinessInvoiceView;
 export type ReverseBusinessPaymentApiArg = {
   paymentId: number;
   /** Repeat the call with the same key and it happens once */
@@ -2865,7 +2871,7 @@ export type ReverseBusinessPaymentApiArg = {
   businessReason: BusinessReason;
 };
 export type CreditBusinessChargeApiResponse =
-  /** status 201 Credits a charge in full or in part; it lowers open invoices or the next one; the key is required */ BusinessChargeView;
+  /** status 201 Credits a charge in full or in part. The credit lowers open invoices or the next one; the idempotency key is required */ BusinessChargeView;
 export type CreditBusinessChargeApiArg = {
   chargeId: number;
   /** Repeat the call with the same key and it happens once */
@@ -2877,12 +2883,12 @@ export type ListBusinessInvoicesApiResponse =
 export type ListBusinessInvoicesApiArg = {
   accountId: number;
   limit?: number | null;
-  /** From the last answer’s nextCursor */
+  /** nextCursor of the previous response */
   cursor?: string | null;
   status?: ('open' | 'paid' | 'void') | null;
 };
 export type InvoiceBusinessAccountApiResponse =
-  /** status 201 Invoices now what a business account owes and no invoice has yet */ BusinessInvoiceView;
+  /** status 201 Creates an invoice for all charges of a business account that are not invoiced yet */ BusinessInvoiceView;
 export type InvoiceBusinessAccountApiArg = {
   accountId: number;
 };
@@ -2892,7 +2898,7 @@ export type GetBusinessInvoiceApiArg = {
   invoiceId: number;
 };
 export type RecordBusinessPaymentApiResponse =
-  /** status 201 Records a payment of an invoice; the key is required */ BusinessInvoiceView;
+  /** status 201 Records a payment of an invoice; the idempotency key is required */ BusinessInvoiceView;
 export type RecordBusinessPaymentApiArg = {
   invoiceId: number;
   /** Repeat the call with the same key and it happens once */
@@ -2900,7 +2906,7 @@ export type RecordBusinessPaymentApiArg = {
   businessPaymentRecord: BusinessPaymentRecord;
 };
 export type VoidBusinessInvoiceApiResponse =
-  /** status 200 Voids an invoice that nothing was paid of; its charges come onto the next one */ BusinessInvoiceView;
+  /** status 200 Voids an invoice without payments; its charges move to the next invoice */ BusinessInvoiceView;
 export type VoidBusinessInvoiceApiArg = {
   invoiceId: number;
   businessReason: BusinessReason;
@@ -2934,7 +2940,7 @@ export type SendWebhookTestApiArg = {
   endpointId: number;
 };
 export type ReplayWebhooksApiResponse =
-  /** status 200 Delivers again what a webhook endpoint has not accepted since a time */ WebhookReplayResult;
+  /** status 200 Redelivers events since a time that a webhook endpoint has not accepted */ WebhookReplayResult;
 export type ReplayWebhooksApiArg = {
   endpointId: number;
   webhookReplay: WebhookReplay;
@@ -2943,7 +2949,7 @@ export type ListWebhookDeliveriesApiResponse =
   /** status 200 Deliveries to webhook endpoints, newest first */ WebhookDeliveryList;
 export type ListWebhookDeliveriesApiArg = {
   limit?: number | null;
-  /** From the last answer’s nextCursor */
+  /** nextCursor of the previous response */
   cursor?: string | null;
   endpointId?: number | null;
   state?: ('waiting' | 'delivered' | 'failed') | null;
@@ -3010,17 +3016,17 @@ export type ListWebhookDeliveriesApiArg = {
   rideId?: number | null;
 };
 export type GetWebhookDeliveryApiResponse =
-  /** status 200 A delivery with what it says and its attempts */ WebhookDeliveryView;
+  /** status 200 A delivery with its payload and its attempts */ WebhookDeliveryView;
 export type GetWebhookDeliveryApiArg = {
   deliveryId: number;
 };
 export type ReplayWebhookDeliveryApiResponse =
-  /** status 200 Delivers a message again, under its id */ WebhookDeliveryView;
+  /** status 200 Delivers a message again with the same id */ WebhookDeliveryView;
 export type ReplayWebhookDeliveryApiArg = {
   deliveryId: number;
 };
 export type PreviewCancellationApiResponse =
-  /** status 200 What each person pays or gets back if you cancel, or leave, now */ CancellationView;
+  /** status 200 Previews what each person pays or gets back if you cancel or leave now */ CancellationView;
 export type PreviewCancellationApiArg = {
   rideId: number;
 };
@@ -3031,7 +3037,8 @@ export type CancelRideApiArg = {
   'idempotency-key'?: string;
   cancellation: Cancellation;
 };
-export type GetNoShowApiResponse = /** status 200 How long to wait for passengers, and what follows */ NoShowView;
+export type GetNoShowApiResponse =
+  /** status 200 How long to wait for passengers, and what you can do afterwards */ NoShowView;
 export type GetNoShowApiArg = {
   rideId: number;
 };
@@ -3039,22 +3046,22 @@ export type CancelAsNoShowApiResponse = /** status 200 Cancels the ride because 
 export type CancelAsNoShowApiArg = {
   rideId: number;
 };
-export type MarkNoShowApiResponse = /** status 200 Goes on without a member; their share stands */ MemberView[];
+export type MarkNoShowApiResponse = /** status 200 Leaves without a member, who still pays their share */ MemberView[];
 export type MarkNoShowApiArg = {
   rideId: number;
   memberId: number;
 };
-export type UndoNoShowApiResponse = /** status 200 The member came after all */ MemberView[];
+export type UndoNoShowApiResponse = /** status 200 Undoes a no-show because the member came after all */ MemberView[];
 export type UndoNoShowApiArg = {
   rideId: number;
   memberId: number;
 };
 export type PreviewOperatorCancellationApiResponse =
-  /** status 200 Which fee can be kept if operations cancel the ride now */ OperatorCancellationView;
+  /** status 200 The fees that can be kept if operations cancel the ride now */ OperatorCancellationView;
 export type PreviewOperatorCancellationApiArg = {
   rideId: number;
 };
-export type CancelRideAsOperatorApiResponse = /** status 200 Cancels the ride at a chosen fee or none */ RideView;
+export type CancelRideAsOperatorApiResponse = /** status 200 Cancels the ride with a chosen fee or none */ RideView;
 export type CancelRideAsOperatorApiArg = {
   rideId: number;
   /** Repeat the call with the same key and it happens once */
@@ -3062,7 +3069,7 @@ export type CancelRideAsOperatorApiArg = {
   operatorCancellation: OperatorCancellation;
 };
 export type GetCancellationTermsApiResponse =
-  /** status 200 What cancelling a ride that is booked now costs */ CancellationTermsView;
+  /** status 200 The cancellation terms for a ride that is booked now */ CancellationTermsView;
 export type GetCancellationTermsApiArg = void;
 export type GetRideCancellationTermsApiResponse =
   /** status 200 The cancellation terms that a ride was booked under */ CancellationTermsView;
@@ -3070,38 +3077,38 @@ export type GetRideCancellationTermsApiArg = {
   rideId: number;
 };
 export type ListCancellationPoliciesApiResponse =
-  /** status 200 Versions of what cancelling costs, coming ones first; up to 50, go on with `before` */ CancellationPolicyView[];
+  /** status 200 Versions of the cancellation policy, future ones first; up to 50, more with `before` */ CancellationPolicyView[];
 export type ListCancellationPoliciesApiArg = {
-  /** Those that began before this moment */
+  /** Only versions that began before this time */
   before?: string | null;
 };
 export type AddCancellationPolicyApiResponse =
-  /** status 201 A version for rides that are booked from a moment on */ CancellationPolicyView;
+  /** status 201 Adds a version for rides that are booked from a certain time on */ CancellationPolicyView;
 export type AddCancellationPolicyApiArg = {
   newCancellationPolicy: NewCancellationPolicy;
 };
 export type WithdrawCancellationPolicyApiResponse = unknown;
 export type WithdrawCancellationPolicyApiArg = {
   policyId: number;
-  /** Why, for operators; only requests with a token may leave it out */
+  /** Reason for the change, for operators; only requests with a token may omit it */
   reason?: string | null;
 };
 export type RefundApiResponse =
-  /** status 201 Gives back what was captured, or a part of it; the key is required */ RefundView;
+  /** status 201 Refunds a captured amount in full or in part; the idempotency key is required */ RefundView;
 export type RefundApiArg = {
   rideId: number;
   /** Repeat the call with the same key and it happens once */
   'idempotency-key': string;
   refundRequest: RefundRequest;
 };
-export type GetCreditsApiResponse = /** status 200 Your credit: what you can use, and what became of it */ CreditsView;
+export type GetCreditsApiResponse = /** status 200 Your credit: the balance and how it was used */ CreditsView;
 export type GetCreditsApiArg = void;
 export type ListCreditsApiResponse = /** status 200 A rider’s credit, newest first */ AdminCreditsView;
 export type ListCreditsApiArg = {
   riderId: number;
 };
 export type GrantCreditApiResponse =
-  /** status 201 Grants a rider credit, and tells them; the key is required */ AdminCreditsView;
+  /** status 201 Grants credit to a rider and notifies them; the idempotency key is required */ AdminCreditsView;
 export type GrantCreditApiArg = {
   riderId: number;
   /** Repeat the call with the same key and it happens once */
@@ -3109,38 +3116,37 @@ export type GrantCreditApiArg = {
   creditGrant: CreditGrant;
 };
 export type ReturnCreditApiResponse =
-  /** status 200 Gives a rider back the credit that they used for a ride, and tells them */ AdminCreditsView;
+  /** status 200 Returns the credit that a rider used for a ride, and notifies them */ AdminCreditsView;
 export type ReturnCreditApiArg = {
   riderId: number;
   creditReturn: CreditReturn;
 };
 export type RevokeCreditApiResponse =
-  /** status 200 Takes back what a rider has not used of a credit, and tells them */ AdminCreditsView;
+  /** status 200 Revokes the unused part of a rider’s credit, and notifies them */ AdminCreditsView;
 export type RevokeCreditApiArg = {
   riderId: number;
   creditId: number;
   creditRevocation: CreditRevocation;
 };
-export type ListDebtsApiResponse =
-  /** status 200 What you still owe for rides that are over, oldest first */ DebtView[];
+export type ListDebtsApiResponse = /** status 200 Your debts for rides that are over, oldest first */ DebtView[];
 export type ListDebtsApiArg = void;
 export type PayDebtApiResponse =
-  /** status 200 What your card is asked for of what you owe; charged as soon as you confirm it */ PaymentIntentView;
+  /** status 200 Starts the payment of your debt; your card is charged as soon as you confirm it */ PaymentIntentView;
 export type PayDebtApiArg = {
   rideId: number;
 };
 export type CloseDebtApiResponse =
-  /** status 200 Ends what somebody owes and is not to pay: waived, or given to the driver in cash */ ClosedDebt;
+  /** status 200 Closes a debt that need not be paid by card: waived, or paid to the driver in cash */ ClosedDebt;
 export type CloseDebtApiArg = {
   rideId: number;
   payerId: number;
   debtClosing: DebtClosing;
 };
-export type GetReceiptApiResponse = /** status 200 Your receipt of a ride that is over */ ReceiptView;
+export type GetReceiptApiResponse = /** status 200 Your receipt for a ride that is over */ ReceiptView;
 export type GetReceiptApiArg = {
   rideId: number;
 };
-export type ListHistoryApiResponse = /** status 200 Past rides and what they cost you, newest first */ HistoryItem[];
+export type ListHistoryApiResponse = /** status 200 Your past rides with what you paid, newest first */ HistoryItem[];
 export type ListHistoryApiArg = {
   /** Only rides that ended before this ride */
   before?: number | null;
@@ -3154,7 +3160,7 @@ export type GetRideTotalsApiArg = {
   userId: string;
 };
 export type ListDisputesApiResponse =
-  /** status 200 Payments that riders dispute with their banks, the most urgent first */ DisputeView[];
+  /** status 200 Payments that riders dispute with their banks, most urgent first */ DisputeView[];
 export type ListDisputesApiArg = void;
 export type GetDisputeApiResponse =
   /** status 200 A dispute, with its evidence and what is recorded about the ride */ DisputeCase;
@@ -3166,7 +3172,7 @@ export type SaveDisputeEvidenceApiArg = {
   disputeId: string;
   evidenceDraft: EvidenceDraft;
 };
-export type RemoveDisputeFileApiResponse = /** status 200 Takes a file out of the evidence of a dispute */ DisputeCase;
+export type RemoveDisputeFileApiResponse = /** status 200 Removes a file from the evidence of a dispute */ DisputeCase;
 export type RemoveDisputeFileApiArg = {
   disputeId: string;
   /** What the file shows; it replaces an earlier one of the same kind */
@@ -3175,19 +3181,20 @@ export type RemoveDisputeFileApiArg = {
   version: number;
 };
 export type SubmitDisputeEvidenceApiResponse =
-  /** status 200 Submits the evidence of a dispute to the bank, for good */ DisputeCase;
+  /** status 200 Submits the evidence of a dispute to the bank; this is final */ DisputeCase;
 export type SubmitDisputeEvidenceApiArg = {
   disputeId: string;
   evidenceSubmission: EvidenceSubmission;
 };
 export type ListApplicantDocumentsApiResponse =
-  /** status 200 What you have uploaded for an application that is not sent yet */ DriverDocuments;
+  /** status 200 Documents you have uploaded for an application that is not sent yet */ DriverDocuments;
 export type ListApplicantDocumentsApiArg = void;
 export type RemoveApplicantDocumentApiResponse = unknown;
 export type RemoveApplicantDocumentApiArg = {
   documentId: number;
 };
-export type ListDriverDocumentsApiResponse = /** status 200 A driver’s documents and what is missing */ DriverDocuments;
+export type ListDriverDocumentsApiResponse =
+  /** status 200 A driver’s documents, and the missing ones */ DriverDocuments;
 export type ListDriverDocumentsApiArg = {
   driverId: number;
 };
@@ -3201,23 +3208,22 @@ export type ReviewDriverDocumentApiArg = {
   documentId: number;
   documentReview: DocumentReview;
 };
-export type GetTipApiResponse = /** status 200 Your own tip of a ride, and what you might give */ TipView;
+export type GetTipApiResponse = /** status 200 Your tip for a ride, and suggested amounts */ TipView;
 export type GetTipApiArg = {
   rideId: number;
 };
 export type GiveTipApiResponse =
-  /** status 200 What your card is asked for as a tip; charged as soon as you confirm it */ PaymentIntentView;
+  /** status 200 Starts the payment of a tip; your card is charged as soon as you confirm it */ PaymentIntentView;
 export type GiveTipApiArg = {
   rideId: number;
   tipRequest: TipRequest;
 };
-export type FindChargesApiResponse = /** status 200 The charges that a rider may mean, newest first */ ChargeList;
+export type FindChargesApiResponse = /** status 200 Charges that match a rider’s question, newest first */ ChargeList;
 export type FindChargesApiArg = {
   /** Any of: name, e-mail, ride number, last four digits, amount, date */
   query: string;
 };
-export type GetChargesApiResponse =
-  /** status 200 Why each person of a ride was charged what they were charged */ ChargesOfRide;
+export type GetChargesApiResponse = /** status 200 Explains the charges of each person of a ride */ ChargesOfRide;
 export type GetChargesApiArg = {
   rideId: number;
 };
@@ -3231,7 +3237,7 @@ export type ReconcileApiArg = {
 export type ListMessagesApiResponse = /** status 200 The chat of a ride, newest first */ MessageList;
 export type ListMessagesApiArg = {
   rideId: number;
-  /** Only older ones than this id */
+  /** Only messages older than this id */
   before?: number | null;
   limit?: number | null;
 };
@@ -3246,13 +3252,11 @@ export type ReadMessagesApiArg = {
   rideId: number;
   messagesRead: MessagesRead;
 };
-export type ListNotesApiResponse =
-  /** status 200 What operators wrote down about a person, newest first */ PersonNote[];
+export type ListNotesApiResponse = /** status 200 Operators’ notes about a person, newest first */ PersonNote[];
 export type ListNotesApiArg = {
   personId: number;
 };
-export type AddNoteApiResponse =
-  /** status 201 Writes something down about a person; only operations see it */ PersonNote[];
+export type AddNoteApiResponse = /** status 201 Adds a note about a person; only operations see it */ PersonNote[];
 export type AddNoteApiArg = {
   personId: number;
   newPersonNote: NewPersonNote;
@@ -3263,23 +3267,23 @@ export type RemoveNoteApiArg = {
   noteId: number;
 };
 export type ListRoutePlansApiResponse =
-  /** status 200 Plans of shuttles and tours, newest first; up to 50, go on with `before` */ RoutePlanSummary[];
+  /** status 200 Plans of shuttles and tours, newest first; up to 50, more with `before` */ RoutePlanSummary[];
 export type ListRoutePlansApiArg = {
-  /** Those before this plan */
+  /** Only plans before this one */
   before?: number | null;
 };
 export type AddRoutePlanApiResponse =
-  /** status 201 Adds a plan: who has to be where and when, and the vehicles */ RoutePlanView;
+  /** status 201 Adds a plan with requests for people, places and times, and the vehicles */ RoutePlanView;
 export type AddRoutePlanApiArg = {
   newRoutePlan: NewRoutePlan;
 };
 export type GetRoutePlanApiResponse =
-  /** status 200 A plan with its routes, and the totals of the routes before these */ RoutePlanView;
+  /** status 200 A plan with its routes, and the totals of the previous routes */ RoutePlanView;
 export type GetRoutePlanApiArg = {
   planId: number;
 };
 export type ChangeRoutePlanApiResponse =
-  /** status 200 Replaces requests and vehicles of a plan; its routes have to be planned anew */ RoutePlanView;
+  /** status 200 Replaces requests and vehicles of a plan; its routes must then be planned again */ RoutePlanView;
 export type ChangeRoutePlanApiArg = {
   planId: number;
   routePlanChange: RoutePlanChange;
@@ -3289,7 +3293,7 @@ export type RemoveRoutePlanApiArg = {
   planId: number;
 };
 export type SolveRoutePlanApiResponse =
-  /** status 200 Plans the routes: as many requests as possible, then few vehicles, then little driving; takes some seconds */ RoutePlanView;
+  /** status 200 Plans the routes: serves as many requests as possible, then minimizes vehicles, then driving; takes some seconds */ RoutePlanView;
 export type SolveRoutePlanApiArg = {
   planId: number;
   routePlanRevision: RoutePlanRevision;
@@ -3318,7 +3322,7 @@ export type ListRoutePlanDriversApiArg = {
     | 'WineTour';
 };
 export type PriceRoutePlanApiResponse =
-  /** status 200 What the rides of a plan would cost a business account, by ride and by vehicle; nothing is booked */ RoutePlanPrices;
+  /** status 200 Previews what the rides of a plan would cost a business account, by ride and by vehicle; nothing is booked */ RoutePlanPrices;
 export type PriceRoutePlanApiArg = {
   planId: number;
   routePlanPricing: RoutePlanPricing;
@@ -3332,12 +3336,12 @@ export type PublishRoutePlanApiArg = {
   routePlanPublication: RoutePlanPublication;
 };
 export type UnpublishRoutePlanApiResponse =
-  /** status 200 Cancels the rides of a published plan without a fee, and opens the plan again */ RoutePlanView;
+  /** status 200 Cancels the rides of a published plan without a fee, and reopens the plan */ RoutePlanView;
 export type UnpublishRoutePlanApiArg = {
   planId: number;
   routePlanWithdrawal: RoutePlanWithdrawal;
 };
-export type ListSavedViewsApiResponse = /** status 200 Your named filters of a list */ SavedView[];
+export type ListSavedViewsApiResponse = /** status 200 Your saved views of a list */ SavedView[];
 export type ListSavedViewsApiArg = {
   list: 'rides' | 'riders' | 'drivers';
 };
@@ -3356,7 +3360,7 @@ export type RemoveSavedViewApiArg = {
 };
 export type ListSupportMessagesApiResponse = /** status 200 Your chat with support, newest first */ SupportMessageList;
 export type ListSupportMessagesApiArg = {
-  /** Only older ones than this id */
+  /** Only messages older than this id */
   before?: number | null;
   limit?: number | null;
 };
@@ -3369,17 +3373,18 @@ export type ReadSupportMessagesApiArg = {
   messagesRead: MessagesRead;
 };
 export type ListSupportThreadsApiResponse =
-  /** status 200 Chats with people who wrote to support: unread ones first, then the newest */ SupportThreadView[];
+  /** status 200 Chats of people with support: unread ones first, then newest first */ SupportThreadView[];
 export type ListSupportThreadsApiArg = void;
 export type ListSupportThreadApiResponse =
-  /** status 200 Somebody’s chat with support, newest first */ SupportThreadMessages;
+  /** status 200 A person’s chat with support, newest first */ SupportThreadMessages;
 export type ListSupportThreadApiArg = {
   userId: number;
-  /** Only older ones than this id */
+  /** Only messages older than this id */
   before?: number | null;
   limit?: number | null;
 };
-export type AnswerSupportThreadApiResponse = /** status 201 Answers somebody who wrote to support */ SupportMessageView;
+export type AnswerSupportThreadApiResponse =
+  /** status 201 Replies to a person who wrote to support */ SupportMessageView;
 export type AnswerSupportThreadApiArg = {
   userId: number;
   newSupportMessage: NewSupportMessage;
@@ -3402,7 +3407,7 @@ export type GetDriverReviewsApiResponse =
   /** status 200 Ratings and comments that a driver received, without the riders */ DriverReviews;
 export type GetDriverReviewsApiArg = {
   driverId: number;
-  /** Those before this one */
+  /** Only reviews before this one */
   before?: number | null;
 };
 export type ListReviewsApiResponse = /** status 200 Reviews, newest first */ AdminReviewList;
@@ -3410,28 +3415,28 @@ export type ListReviewsApiArg = {
   rating?: number | null;
   state?: ('shown' | 'hidden') | null;
   driverId?: number | null;
-  /** Given by this person */
+  /** Only reviews by this person */
   riderId?: number | null;
   reply?: ('answered' | 'unanswered') | null;
   /** First day in the city on which it was given */
   from?: string | null;
   /** Last day in the city */
   to?: string | null;
-  /** Only those with a comment */
+  /** Only reviews with a comment */
   comment?: 'written' | null;
-  /** Those before this one */
+  /** Only reviews before this one */
   before?: number | null;
 };
 export type GetReviewSummaryApiResponse =
-  /** status 200 How often each rating was given, and the average */ ReviewSummary;
+  /** status 200 Number of times each rating was given, and the average */ ReviewSummary;
 export type GetReviewSummaryApiArg = void;
-export type ReplyToReviewApiResponse = /** status 200 Answers the rider */ AdminReview;
+export type ReplyToReviewApiResponse = /** status 200 Replies to the rider */ AdminReview;
 export type ReplyToReviewApiArg = {
   reviewId: number;
   reviewReply: ReviewReply;
 };
 export type HideReviewApiResponse =
-  /** status 200 Hides a review and takes it out of the driver’s rating */ AdminReview;
+  /** status 200 Hides a review and removes it from the driver’s rating */ AdminReview;
 export type HideReviewApiArg = {
   reviewId: number;
   reviewHiding: ReviewHiding;
@@ -3446,13 +3451,13 @@ export type ListSettleUpsApiArg = {
   rideId: number;
 };
 export type SendSettleUpApiResponse =
-  /** status 200 Says that you paid the organizer back, with Venmo or in cash; charges nothing */ SettleUpList;
+  /** status 200 Records that you paid the organizer back, with Venmo or in cash; charges nothing */ SettleUpList;
 export type SendSettleUpApiArg = {
   rideId: number;
   settleUpRequest: SettleUpRequest;
 };
 export type ConfirmSettleUpApiResponse =
-  /** status 200 As the organizer: says that a member paid you back */ SettleUpList;
+  /** status 200 As the organizer: records that a member paid you back */ SettleUpList;
 export type ConfirmSettleUpApiArg = {
   rideId: number;
   userId: number;
@@ -3481,7 +3486,7 @@ export type RevokeTripLinkApiArg = {
   linkId: number;
 };
 export type GetSharedTripApiResponse =
-  /** status 200 A ride for whoever has the link: first names, car, route and live position */ SharedTripView;
+  /** status 200 A ride for anyone with the link: first names, car, route and live position */ SharedTripView;
 export type GetSharedTripApiArg = {
   token: string;
 };
@@ -3491,7 +3496,7 @@ export type GetAssemblyApiArg = {
   rideId: number;
 };
 export type SuggestMeetingPointApiResponse =
-  /** status 200 Where the members who share their position would walk least in total */ MeetingPointView;
+  /** status 200 The place to which members who share their position would walk the least in total */ MeetingPointView;
 export type SuggestMeetingPointApiArg = {
   rideId: number;
 };
@@ -3533,32 +3538,34 @@ export type AskForHelpApiArg = {
   rideId: number;
   sosForm: SosForm;
 };
-export type ReportSafeApiResponse = /** status 200 You are safe: tells your contacts and closes the alert */ SosView;
+export type ReportSafeApiResponse =
+  /** status 200 Reports that you are safe: notifies your contacts and closes the alert */ SosView;
 export type ReportSafeApiArg = {
   rideId: number;
 };
-export type ListSafetyChecksApiResponse = /** status 200 Whether you are asked if everything is OK */ SafetyCheckView[];
+export type ListSafetyChecksApiResponse =
+  /** status 200 The open questions whether everything is OK */ SafetyCheckView[];
 export type ListSafetyChecksApiArg = {
   rideId: number;
 };
 export type AnswerSafetyCheckApiResponse =
-  /** status 200 Says that you are OK, or that you need help, which alerts operations */ SafetyCheckView[];
+  /** status 200 Answers that you are OK, or that you need help, which alerts operations */ SafetyCheckView[];
 export type AnswerSafetyCheckApiArg = {
   rideId: number;
   checkId: number;
   safetyAnswerForm: SafetyAnswerForm;
 };
-export type GetEarningsApiResponse = /** status 200 What a driver earned */ EarningsView;
+export type GetEarningsApiResponse = /** status 200 A driver’s earnings */ EarningsView;
 export type GetEarningsApiArg = {
   driverId: number;
 };
-export type GetStatementApiResponse = /** status 200 A week of a driver, ride by ride */ StatementView;
+export type GetStatementApiResponse = /** status 200 A driver’s statement for a week, ride by ride */ StatementView;
 export type GetStatementApiArg = {
   driverId: number;
   /** Any day of the week; this week when left out */
   week?: string | null;
 };
-export type GetTaxSummaryApiResponse = /** status 200 A calendar year of a driver */ TaxSummary;
+export type GetTaxSummaryApiResponse = /** status 200 A driver’s tax summary for a calendar year */ TaxSummary;
 export type GetTaxSummaryApiArg = {
   driverId: number;
   /** This year when left out */
@@ -3583,21 +3590,21 @@ export type ListAdminRidesApiArg = {
     | null;
   /** Number of the ride or of a receipt, the beginning of the payment provider’s id, or a name, phone number or email address of somebody in it */
   q?: string | null;
-  /** Organized by this person, or with a seat of theirs */
+  /** Only rides that this person organized or has a seat in */
   riderId?: number | null;
   driverId?: number | null;
   order?: ('newest' | 'oldest' | 'total' | 'total_descending') | null;
-  /** What happened from `from` to `to`; `accepted` counts rides for now. `requested` when left out */
+  /** The event that happened from `from` to `to`; `accepted` covers immediate rides only. `requested` when left out */
   dated?: ('requested' | 'accepted' | 'completed' | 'ended') | null;
   /** First day in the city */
   from?: string | null;
   /** Last day in the city */
   to?: string | null;
   limit?: number | null;
-  /** From the last answer’s nextCursor, in the same order */
+  /** nextCursor of the previous response, with the same order */
   cursor?: string | null;
 };
-export type GetAdminRideApiResponse = /** status 200 A ride with its events and its money */ AdminRideView;
+export type GetAdminRideApiResponse = /** status 200 A ride with its events and amounts */ AdminRideView;
 export type GetAdminRideApiArg = {
   rideId: number;
 };
@@ -3611,11 +3618,11 @@ export type GetAdminDriverApiResponse =
 export type GetAdminDriverApiArg = {
   driverId: number;
 };
-export type ListAuditApiResponse = /** status 200 What operators did and looked at, newest first */ AuditRow[];
+export type ListAuditApiResponse = /** status 200 Actions and views of operators, newest first */ AuditRow[];
 export type ListAuditApiArg = {
-  /** Part of the name or email address of who did it */
+  /** Part of the name or email address of the person who acted */
   who?: string | null;
-  /** As it is recorded, such as cancel_ride */
+  /** The recorded action, such as cancel_ride */
   action?: string | null;
   /** A ride number such as R-007, or a subject such as driver:3 */
   target?: string | null;
@@ -3624,7 +3631,7 @@ export type ListAuditApiArg = {
   /** Last day in the city */
   to?: string | null;
   limit?: number | null;
-  /** Those before this one */
+  /** Only entries before this one */
   before?: number | null;
 };
 export type ListRidersApiResponse = /** status 200 Riders that match the filters, page by page */ AdminRiderList;
@@ -3636,7 +3643,7 @@ export type ListRidersApiArg = {
   /** Whether the phone number is verified */
   phoneVerified?: ('yes' | 'no') | null;
   limit?: number | null;
-  /** From the last answer’s nextCursor, in the same order */
+  /** nextCursor of the previous response, with the same order */
   cursor?: string | null;
   order?: ('newest' | 'oldest' | 'name' | 'name_descending') | null;
 };
@@ -3648,12 +3655,12 @@ export type ListAdminDriversApiArg = {
   applicationStatus?: ('applied' | 'approved' | 'rejected' | 'suspended') | null;
   presence?: ('on_ride' | 'online' | 'reachable' | 'offline') | null;
   documents?: ('in_review' | 'asked_again' | 'expiring') | null;
-  /** Only drivers who completed a ride from this day in the city on */
+  /** Only drivers who completed a ride on or after this day in the city */
   from?: string | null;
   /** Last day in the city */
   to?: string | null;
   limit?: number | null;
-  /** From the last answer’s nextCursor, in the same order */
+  /** nextCursor of the previous response, with the same order */
   cursor?: string | null;
   order?:
     | ('newest' | 'oldest' | 'name' | 'name_descending' | 'rating' | 'rating_descending' | 'trips' | 'trips_descending')
@@ -3663,11 +3670,11 @@ export type GetRiderApiResponse = /** status 200 A rider with figures about thei
 export type GetRiderApiArg = {
   riderId: number;
 };
-export type ListRiderPaymentsApiResponse = /** status 200 What a rider was charged, newest first */ RiderPaymentList;
+export type ListRiderPaymentsApiResponse = /** status 200 Charges of a rider, newest first */ RiderPaymentList;
 export type ListRiderPaymentsApiArg = {
   riderId: number;
   limit?: number | null;
-  /** From the last answer’s nextCursor */
+  /** nextCursor of the previous response */
   cursor?: string | null;
 };
 export type SearchEverythingApiResponse =
@@ -3677,9 +3684,9 @@ export type SearchEverythingApiArg = {
   q: string;
 };
 export type GetOperationsMapApiResponse =
-  /** status 200 Rides that wait or go on, and drivers who work, with their positions */ OperationsMapView;
+  /** status 200 Waiting and current rides, and drivers at work, with their positions */ OperationsMapView;
 export type GetOperationsMapApiArg = void;
-export type GetMetricsApiResponse = /** status 200 Figures of a period and of the one before */ MetricsView;
+export type GetMetricsApiResponse = /** status 200 Figures of a period and of the previous one */ MetricsView;
 export type GetMetricsApiArg = {
   /** Days up to now; `today` when nothing is given */
   period?: ('today' | '7d' | '30d' | '90d') | null;
@@ -3715,10 +3722,10 @@ export type CityMap = {
   /** With {z}, {x} and {y}; Mapbox vector tiles */
   tilesUrl: string;
   minZoom: number;
-  /** Beyond it the tiles of this zoom are enlarged */
+  /** Above this zoom, its tiles are enlarged */
   maxZoom: number;
   bounds: Bounds;
-  /** To be shown wherever the map is */
+  /** Must be shown with the map */
   attribution: string;
   /** Drawn by hand from main roads, with invented local streets */
   sketch: boolean;
@@ -3728,7 +3735,7 @@ export type City = {
   /** IANA time zone */
   timeZone: string;
   center: Position;
-  /** How far from the center rides may start and end, where the map ends before that */
+  /** Distance from the center within which rides may start and end, even where the map ends earlier */
   radiusMiles: number;
   /** Null until a city has been built */
   map?: CityMap | null;
@@ -3753,24 +3760,24 @@ export type ClientConfig = {
   paymentMethods: ('card' | 'cash')[];
   /** Development outbox and other demo tools are on */
   demoTools: boolean;
-  /** Where messages can be read while no mail service is configured */
+  /** Address where messages can be read while no mail service is configured */
   outboxUrl?: string | null;
-  /** Where people call for help; null when there is no such number */
+  /** Phone number for support; null when there is none */
   supportPhone?: string | null;
-  /** Where people write for help; null when there is no such address */
+  /** Email address for support; null when there is none */
   supportEmail?: string | null;
   riderWebUrl: string;
   driverWebUrl: string;
   adminWebUrl: string;
-  /** Public Mapbox token: maps are drawn by Mapbox GL; without, by MapLibre from the city’s own tiles */
+  /** Public Mapbox token. With a token, Mapbox GL draws the maps; without one, MapLibre draws them from the city’s own tiles */
   mapboxToken?: string | null;
-  /** What operations have not switched off */
+  /** Features, which operations can switch off */
   features: Features;
 };
 export type FieldProblem = {
   /** Path of the field, e.g. pickup.lat */
   field: string;
-  /** Which rule it breaks */
+  /** The rule that the field breaks */
   code: string;
   message: string;
 };
@@ -3793,7 +3800,7 @@ export type AreaCorner = {
   lng: number;
 };
 export type ServiceAreaSetting = {
-  /** Corners of the area in order, at least 3; empty: everywhere that the deployment’s map or radius reaches */
+  /** Corners of the area in order, at least 3; when empty, the whole area of the deployment’s map or radius */
   corners: AreaCorner[];
 };
 export type LegalTexts = {
@@ -3803,7 +3810,7 @@ export type LegalTexts = {
   privacyEs?: string | null;
 };
 export type SupportReply = {
-  /** What operators choose it by */
+  /** Name in the operators’ selection */
   name: string;
   text: string;
 };
@@ -3813,41 +3820,41 @@ export type SupportReplies = {
 export type AlertThresholdsSetting = {
   /** Minutes without a driver */
   searchMinutes: number;
-  /** Minutes without a sign of life from the driver of an active ride */
+  /** Minutes without contact from the driver of an active ride */
   silentMinutes: number;
   /** Minutes that a driver on the way has not moved */
   stalledMinutes: number;
   /** Minutes that a pickup or a trip is late */
   lateMinutes: number;
-  /** Reviews with at most so many stars; 0 for none */
+  /** Reviews with at most this many stars raise an alert; 0 for no alerts */
   lowRating: number;
   /** A trip this many meters from its planned route counts as off route */
   deviationMeters: number;
-  /** Minutes off route until everyone aboard is asked whether everything is OK */
+  /** Minutes off route after which everyone aboard is asked whether everything is OK */
   deviationMinutes: number;
-  /** Minutes of a stop away from pickup and destination until everyone aboard is asked */
+  /** Minutes of a stop away from pickup and destination after which everyone aboard is asked */
   longStopMinutes: number;
-  /** Minutes that nobody has answered that question */
+  /** Minutes without an answer to that question */
   unansweredMinutes: number;
-  /** Minutes without coming nearer to the pickup until the driver is asked */
+  /** Minutes without progress toward the pickup after which the driver is asked */
   askStalledMinutes: number;
-  /** Minutes by which the route to the pickup becomes longer until the driver is asked */
+  /** Minutes by which the route to the pickup must become longer before the driver is asked */
   askAwayMinutes: number;
-  /** Minutes without a sign of life until the driver on the way to a pickup is asked */
+  /** Minutes without contact after which a driver on the way to a pickup is asked */
   askUnreachableMinutes: number;
   /** Minutes to answer before the ride goes to another driver */
   askAnswerMinutes: number;
 };
 export type VehicleClassSetting = {
   vehicleClass: 'car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus';
-  /** Serves rides that are booked from now on */
+  /** Whether the class serves rides that are booked from now on */
   offered: boolean;
   /** Fewest passenger seats of a vehicle of this class */
   leastSeats: number;
   mostSeats: number;
-  /** Null: the apps’ own name */
+  /** Null for the default name of the apps */
   nameEn?: string | null;
-  /** Null: the apps’ own name */
+  /** Null for the default name of the apps */
   nameEs?: string | null;
 };
 export type RideTypeVehicles = {
@@ -3861,9 +3868,9 @@ export type RideTypeVehicles = {
     | 'GroupPool'
     | 'CasinoShuttle'
     | 'WineTour';
-  /** Most people in a group that books from now on */
+  /** Maximum number of people in a group that books from now on */
   largestGroup: number;
-  /** Classes that serve it, the preferred one first */
+  /** Classes that serve the ride type, preferred class first */
   suitable: ('car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus')[];
   /** Classes that step in when no suitable vehicle is near */
   larger: ('car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus')[];
@@ -3896,7 +3903,7 @@ export type PromotionSetting = {
   redemptionLimit?: number | null;
   perAccountLimit?: number | null;
   newAccountDays?: number | null;
-  /** Empty: all */
+  /** All ride types when empty */
   rideTypes: (
     | 'GroupX'
     | 'GroupXL'
@@ -3916,20 +3923,20 @@ export type VersionValue = {
   supportReplies?: SupportReplies | null;
   alertThresholds?: AlertThresholdsSetting | null;
   vehicleClasses?: VehicleClassesSetting | null;
-  /** All that there were */
+  /** All wineries of this version */
   wineries?: Winery[] | null;
   promotion?: PromotionSetting | null;
 };
 export type SettingVersionView = {
-  /** 0: what applied before the first version */
+  /** 0 for the state before the first version */
   id: number;
-  /** Applies now */
+  /** Whether this version is in force */
   current: boolean;
   savedAt?: string | null;
   author?: string | null;
-  /** Null: before the first change, or by a program that gave none */
+  /** Null before the first change, and for changes by a program without a reason */
   reason?: string | null;
-  /** The version that it repeats */
+  /** The version that this one repeats */
   restores?: number | null;
   value: VersionValue;
 };
@@ -3945,9 +3952,9 @@ export type SettingHistory = {
     | 'promotion';
   /** The promo code, for kind promotion */
   subject?: string | null;
-  /** To name as `basedOn`; 0 when nothing was saved yet */
+  /** Newest version, to send as `basedOn`; 0 when nothing was saved yet */
   newest: number;
-  /** Newest first; the last is what applied before the first version */
+  /** Newest first; the last entry is the state before the first version */
   versions: SettingVersionView[];
 };
 export type SettingValue = {
@@ -3980,11 +3987,11 @@ export type OperatorView = {
   role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
   /** Named in ADMIN_EMAILS, so always an administrator */
   isFixed: boolean;
-  /** Null for somebody who was invited and has not signed in yet */
+  /** Null for a person who was invited and has not signed in yet */
   lastSignedInAt?: string | null;
 };
 export type OperatorInvitation = {
-  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+  /** The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
   /** Used when the address has no account yet */
   name: string;
@@ -3992,7 +3999,7 @@ export type OperatorInvitation = {
   role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
 };
 export type OperatorRoleChange = {
-  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+  /** The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
   role: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
   /** The role that is being replaced */
@@ -4008,21 +4015,21 @@ export type SignInSecurity = {
   recoveryCodesLeft: number;
   /** Ten digits */
   phone?: string | null;
-  /** Somebody has proved with a code to have this phone */
+  /** Whether the phone was verified with a code */
   phoneVerified: boolean;
-  /** Whether codes can be sent to you by text message; next to an app or passkey only to a verified phone */
+  /** Whether codes can be sent to you by text message; if you have an app or passkey, only to a verified phone */
   textCodes: boolean;
 };
 export type AuthenticatorSetup = {
   /** For a QR code (otpauth://…) */
   uri: string;
-  /** To type in where no code can be scanned */
+  /** For typing in when no code can be scanned */
   secret: string;
-  /** Sent back with the first code */
+  /** Must be sent back with the first code */
   token: string;
 };
 export type FreshProofRequest = {
-  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+  /** The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
 };
 export type RecoveryCode = {
@@ -4036,11 +4043,11 @@ export type AuthenticatorConfirmation = {
   code: string;
 };
 export type RecoveryCodesRequest = {
-  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+  /** The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
 };
 export type OperatorPhoneChange = {
-  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+  /** The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
   /** Stored as ten digits; unverified until the code that is texted to it is entered */
   phone: string;
@@ -4056,7 +4063,7 @@ export type NewPasskey = {
   response: {
     [key: string]: any;
   };
-  /** How its owner calls it */
+  /** Name chosen by its owner */
   name: string;
 };
 export type PasskeyOptions = {
@@ -4070,7 +4077,7 @@ export type UserView = {
   email: string;
   /** Ten digits */
   phone?: string | null;
-  /** Somebody has proved with a code to have this phone; only then it can be used to sign in */
+  /** Whether the phone was verified with a code; only then can it be used to sign in */
   phoneVerified: boolean;
   avatar?: string | null;
   /** The deployment's city */
@@ -4078,9 +4085,9 @@ export type UserView = {
   roles: ('rider' | 'driver' | 'admin')[];
   /** Set once the person has applied to drive */
   driverId?: number | null;
-  /** An operator who still has to give the second code */
+  /** Whether this operator still has to provide the second code */
   secondFactorRequired: boolean;
-  /** What an operator may do; set once the second code was given */
+  /** Permissions of an operator; set once the second code was provided */
   operatorRole?: ('viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator') | null;
   createdAt: string;
   /** The only ride of a guest, who has no account */
@@ -4096,24 +4103,24 @@ export type OperatorSessionView = {
   id: string;
   /** Name of the browser, such as Firefox */
   browser?: string | null;
-  /** What it runs on, such as Windows */
+  /** Operating system, such as Windows */
   system?: string | null;
   openedAt?: string | null;
-  /** To within five minutes */
+  /** Accurate to five minutes */
   lastActiveAt?: string | null;
-  /** The session that asks */
+  /** Whether this is the caller’s session */
   isCurrent: boolean;
 };
 export type SecondFactorOptions = {
   methods: ('app' | 'text' | 'recovery')[];
   /** Whether they have a passkey, which signs in without any code */
   passkeys: boolean;
-  /** Nothing is set up and text codes are off: an authenticator app must be set up now */
+  /** Whether an authenticator app must be set up now, because no method is set up and text codes are off */
   mustSetUp: boolean;
 };
 export type SecondFactor = {
   code: string;
-  /** Where the code comes from; a text message when left out */
+  /** Source of the code; a text message when left out */
   method?: ('app' | 'text' | 'recovery') | null;
 };
 export type SignUp = {
@@ -4126,14 +4133,14 @@ export type SignUp = {
 export type UserUpdate = {
   name?: string | null;
   phone?: string | null;
-  /** Of mails */
+  /** Language of mails */
   language?: ('en' | 'es') | null;
 };
 export type PhoneVerification = {
   code: string;
 };
 export type RiderBlocking = {
-  /** Told to the rider */
+  /** Shown to the rider */
   reason: string;
 };
 export type AccountDeletionCode = {
@@ -4145,7 +4152,7 @@ export type AccountDeletionRequest = {
   code: string;
 };
 export type PersonErasure = {
-  /** For the audit log, such as how they asked */
+  /** For the audit log, for example how they made the request */
   reason: string;
 };
 export type CodeRequest = {
@@ -4171,13 +4178,13 @@ export type RideTypeAvailability = {
   availability: 'now' | 'soon' | 'later' | 'none' | 'group_too_large';
   /** An immediate ride can be booked */
   canRequestNow: boolean;
-  /** Minutes until the vehicle is at the pickup, through the stops before it when other groups share it; null unless it is available now */
+  /** Minutes until the vehicle is at the pickup, including earlier stops when other groups share it; null unless it is available now */
   minutes?: number | null;
   /** Minutes are an estimate along a straight line, not a route on roads */
   minutesEstimated: boolean;
-  /** When a busy vehicle can be at the pickup, about; null unless all are busy */
+  /** Approximate time at which a busy vehicle can be at the pickup; null unless all are busy */
   nextAvailableAt?: string | null;
-  /** Start to suggest for a scheduled ride; null when a vehicle is free now */
+  /** Suggested start of a scheduled ride; null when a vehicle is free now */
   suggestedStart?: string | null;
 };
 export type AvailabilityView = {
@@ -4186,20 +4193,20 @@ export type AvailabilityView = {
 export type AvailabilityRequest = {
   groupSize: number;
   pickup: Position;
-  /** Where the group goes. Only with it, GroupPool counts vehicles with other groups that this one could join: whether it can depends on the way. Without it, GroupPool may be possible although it is told to be later. */
+  /** Destination of the group. Only with a destination does GroupPool include vehicles with other groups that this one could join, because that depends on the route. Without it, GroupPool may be available earlier than stated. */
   destination?: Position | null;
 };
 export type RideRequestView = {
-  /** Ride */
+  /** Id of the ride */
   id: number;
   offerId: number;
   /** First name */
   riderName: string;
   pickupLocation: string;
   dropoffLocation: string;
-  /** The nearest known address, where the rider’s name of the pickup is none of a known place there */
+  /** The nearest known address, if the rider’s name for the pickup is not that of a known place */
   pickupAddress?: string | null;
-  /** The same of the destination */
+  /** The same for the destination */
   dropoffAddress?: string | null;
   pickup: Position;
   destination: Position;
@@ -4217,7 +4224,7 @@ export type RideRequestView = {
   /** What the driver earns, with a $ sign */
   estimatedFare: string;
   paymentMethod: 'card' | 'cash' | 'account';
-  /** What the riders pay in total; in cash, what the driver collects */
+  /** What the riders pay in total; for cash rides, what the driver collects */
   totalFare: string;
   /** Rides that the organizer has completed so far */
   riderTrips: number;
@@ -4246,14 +4253,14 @@ export type Place = {
 };
 export type PledgeShare = {
   riders: number;
-  /** Price of the ride for so many people */
+  /** Price of the ride for this number of people */
   total: string;
-  /** Your share, or that of the next person to join; in a quote the largest one. If others leave, odd cents may pass from one person to another */
+  /** Your share, or that of the next person to join; in a quote the largest share. If others leave, odd cents may move from one person to another */
   share: string;
 };
 export type PledgeView = {
   minRiders: number;
-  /** Everyone who can ride */
+  /** Maximum number of riders */
   seats: number;
   deadline: string;
   /** The highest share of the table: everyone agrees to it when joining, and nobody pays more */
@@ -4265,11 +4272,11 @@ export type PledgeView = {
   joined: number;
   /** Seats that nobody has taken, not even somebody who is still paying */
   seatsLeft: number;
-  /** Since when nobody can join or leave; null while people can */
+  /** Time since which nobody can join or leave; null while people can */
   closedAt?: string | null;
-  /** When saved cards are authorized: after the deadline, at the earliest six days before the start */
+  /** When saved cards are authorized: after the deadline, but no earlier than six days before the start */
   authorizesAt: string;
-  /** Until when a declined card can be replaced; null before saved cards are authorized */
+  /** Deadline for replacing a declined card; null before saved cards are authorized */
   fixBy?: string | null;
 };
 export type RideMoney = {
@@ -4282,15 +4289,15 @@ export type RideMoney = {
   yourLargestCharge: string;
   /** What members other than the organizer would be charged */
   paidByMembers: string;
-  /** What has been given back to you */
+  /** What has been refunded to you */
   yourRefunds: string;
 };
 export type RiderAmounts = {
   /** Price of the rider’s own seat, whoever pays it; 0.00 once the ride is cancelled */
   share: string;
-  /** What credit pays of it: set aside, or once the ride is over, used */
+  /** Part of the share paid by credit: set aside or, once the ride is over, used */
   credit: string;
-  /** What the rider pays: if the ride ended now or, once it is over, what it cost them */
+  /** What the rider would pay if the ride ended now or, once it is over, what it cost them */
   due: string;
   /** The most the rider can be charged */
   atMost: string;
@@ -4300,17 +4307,17 @@ export type RiderAmounts = {
   charged: string;
   /** What the driver received from the rider in cash */
   inCash: string;
-  /** What the rider gave the driver in addition */
+  /** Tip that the rider gave the driver */
   tip: string;
-  /** What was returned to the rider, also by their bank after a dispute */
+  /** Returned to the rider, including by their bank after a dispute */
   refunded: string;
-  /** Once the ride is over: what was set aside and is not charged */
+  /** Once the ride is over: the amount that was set aside and is not charged */
   released: string;
-  /** Once the ride is over: what the rider need not pay */
+  /** Once the ride is over: the amount that the rider does not have to pay */
   waived: string;
-  /** Once the ride is over: what is still to be charged or paid */
+  /** Once the ride is over: the amount still to be charged or paid */
   outstanding: string;
-  /** Charged, in cash and tip, less what was refunded */
+  /** Sum of charges, cash and tip, less refunds */
   paid: string;
 };
 export type DriverPay = {
@@ -4319,7 +4326,7 @@ export type DriverPay = {
   /** GroupRide’s part of the fare, in percent */
   commissionPercent: number;
   commission: string;
-  /** Fare less commission; tips come on top */
+  /** Fare less commission, without tips */
   earnings: string;
 };
 export type PromotionDiscount = {
@@ -4331,7 +4338,7 @@ export type RunStopView = {
   rideId: number;
   kind: 'pickup' | 'dropoff';
   place: Place;
-  /** The nearest known address, where the rider’s name of the place is none of a known place there */
+  /** The nearest known address, if the rider’s name for the place is not that of a known place */
   address?: string | null;
   plannedAt: string;
   /** When people got in or out */
@@ -4346,29 +4353,29 @@ export type RunView = {
   id: number;
   /** In order */
   stops: RunStopView[];
-  /** Place of the current stop in the list, from 0; null when all are made */
+  /** Position of the current stop in the list, from 0; null when all stops are done */
   position?: number | null;
   /** What the driver earns with all rides that were not cancelled, without tips */
   earnings: string;
 };
 export type SharedPriceView = {
-  /** Since when another group shares the vehicle; null while none has */
+  /** Time since which another group shares the vehicle; null while none has */
   sharedAt?: string | null;
   /** What the ride costs without another group */
   alone: string;
-  /** What it costs once another group shares the vehicle; it stays when that group cancels */
+  /** Price once another group shares the vehicle; it remains even if that group cancels */
   shared: string;
 };
 export type RideView = {
   id: number;
   organizerId: number;
-  /** What you are to this ride */
+  /** Your role in this ride */
   you: 'organizer' | 'member' | 'driver' | 'admin';
   pickupLocation: string;
   dropoffLocation: string;
-  /** To the driver: the nearest known address, where the rider’s name of the pickup is none of a known place there */
+  /** For the driver: the nearest known address, if the rider’s name for the pickup is not that of a known place */
   pickupAddress?: string | null;
-  /** The same of the destination */
+  /** The same for the destination */
   dropoffAddress?: string | null;
   pickup: Place;
   destination: Place;
@@ -4383,48 +4390,48 @@ export type RideView = {
     | 'GroupPool'
     | 'CasinoShuttle'
     | 'WineTour';
-  /** 0.00 to members of a ride that an account pays */
+  /** 0.00 for members of a ride that an account pays for */
   totalCost: string;
   costPerPerson: string;
   status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
   driverId?: number | null;
   bookingType: 'now' | 'scheduled';
   scheduledAt?: string | null;
-  /** City's calendar */
+  /** Date in the city */
   scheduledDate?: string | null;
-  /** City's clock */
+  /** Time in the city */
   scheduledTime?: string | null;
   isHourlyBooking: boolean;
   hourlyDuration?: number | null;
   paymentMethod: 'card' | 'cash' | 'account';
   splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
-  /** Null unless the split mode is pledge, and to the driver */
+  /** Null for the driver, and unless the split mode is pledge */
   pledge?: PledgeView | null;
   /** Miles */
   distance: number;
   /** Minutes */
   duration: number;
   money: RideMoney;
-  /** Yours; null to the driver and to operations */
+  /** Your amounts; null for the driver and for operations */
   amounts?: RiderAmounts | null;
-  /** To the driver; null to others */
+  /** The driver’s pay; null for others */
   driverPay?: DriverPay | null;
-  /** What has been taken off before the total; none to the driver */
+  /** Discounts already included in the total; empty for the driver */
   appliedPromotions: PromotionDiscount[];
   memberCount: number;
-  /** First name of the organizer; of the passenger when an account pays, in full for the service that booked it */
+  /** First name of the organizer or, when an account pays, of the passenger; the full name for the service that booked the ride */
   riderName?: string | null;
-  /** The business that booked it for the passenger; null to the driver */
+  /** The business that booked the ride for the passenger; null for the driver */
   bookedBy?: string | null;
-  /** Phone of the organizer or passenger, to the assigned driver, from acceptance to completion */
+  /** Phone number of the organizer or passenger, for the assigned driver from acceptance to completion */
   riderPhone?: string | null;
-  /** All stops of the vehicle that serves this ride with others, to the driver and to operations; otherwise null */
+  /** All stops of the vehicle if it serves this ride together with others, for the driver and for operations; otherwise null */
   run?: RunView | null;
-  /** Stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, to the driver and to operations, and for a ride of its own */
+  /** Number of stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, for the driver and for operations, and for a ride that is served alone */
   stopsBefore?: number | null;
-  /** Of GroupPool: the price with and without another group. Null for other ride types, to the driver, and to members of a ride that an account pays */
+  /** For GroupPool: the price with and without another group. Null for other ride types, for the driver, and for members of a ride that an account pays for */
   sharedPrice?: SharedPriceView | null;
-  /** When an unpaid ride is given up */
+  /** When the ride is cancelled if it is not paid */
   payBefore?: string | null;
   /** Number of the last event you may see */
   lastEvent: number;
@@ -4456,7 +4463,7 @@ export type DriverRates = {
 export type DemandArea = {
   /** Middle of the square, not a pickup */
   center: Position;
-  /** Groups that wait there */
+  /** Number of groups that wait in the square */
   waiting: number;
 };
 export type DemandView = {
@@ -4472,7 +4479,7 @@ export type DispatchCandidateView = {
   fit: 'right_sized' | 'larger' | 'unsuitable';
   /** Minutes to the pickup; null for drivers who were left out */
   minutes?: number | null;
-  /** Seconds to the pickup plus what a larger vehicle costs; the lowest is best. Null for drivers who were left out */
+  /** Seconds to the pickup plus a penalty for a larger vehicle; the lowest is best. Null for drivers who were left out */
   score?: number | null;
   result:
     | 'offered'
@@ -4505,11 +4512,11 @@ export type SharedVehicleCandidateView = {
   driverId: number;
   driverName: string;
   vehicle: string;
-  /** Rides that it served */
+  /** Rides that the vehicle was serving */
   rides: ServedRide[];
-  /** Minutes to the pickup, through the stops before it; null if it cannot */
+  /** Minutes to the pickup, including the stops before it; null if the group cannot join */
   minutes?: number | null;
-  /** How much longer the vehicle drives; null if it cannot join */
+  /** Additional driving time of the vehicle; null if the group cannot join */
   addedSeconds?: number | null;
   result:
     | 'joined'
@@ -4558,21 +4565,21 @@ export type DispatchExclusionCount = {
     | 'other_offer'
     | 'too_far'
     | 'no_route';
-  /** Drivers who were left out for this reason, also those who are not listed */
+  /** Number of drivers who were left out for this reason, including those who are not listed */
   drivers: number;
 };
 export type DispatchDecisionView = {
   id: number;
   at: string;
-  /** Who was offered the ride, or whose vehicle the group joined; null when nobody was */
+  /** The driver who was offered the ride, or whose vehicle the group joined; null when there was none */
   driverId?: number | null;
   driverName?: string | null;
-  /** Rides that were matched together, with this one */
+  /** Number of rides that were matched together, including this one */
   ridesTogether: number;
-  /** Minutes follow from straight lines, because roads were not available */
+  /** Whether minutes are estimated from straight lines, because road data was not available */
   minutesEstimated: boolean;
   candidates: DispatchCandidateView[];
-  /** Of GroupPool: vehicles with other groups, the best first */
+  /** For GroupPool: vehicles with other groups, best first */
   sharedVehicles: SharedVehicleCandidateView[];
   leftOut: DispatchExclusionCount[];
 };
@@ -4582,7 +4589,7 @@ export type DispatchDecisionList = {
 export type ScheduledRideView = {
   id: number;
   state: 'open' | 'offered' | 'taken';
-  /** Until when it is offered to you alone */
+  /** Time until which it is offered to you alone */
   offeredUntil?: string | null;
   /** Your place on the standby list; null while you are not on it */
   standbyPlace?: number | null;
@@ -4591,9 +4598,9 @@ export type ScheduledRideView = {
   scheduledAt: string;
   pickupLocation: string;
   dropoffLocation: string;
-  /** The nearest known address, where the rider’s name of the pickup is none of a known place there */
+  /** The nearest known address, if the rider’s name for the pickup is not that of a known place */
   pickupAddress?: string | null;
-  /** The same of the destination */
+  /** The same for the destination */
   dropoffAddress?: string | null;
   rideType:
     | 'GroupX'
@@ -4613,7 +4620,7 @@ export type ScheduledRideView = {
   duration: number;
   /** Booked hours; null for a ride that is not booked by the hour */
   hourlyDuration?: number | null;
-  /** Minutes by road to the pickup, from where your ride before ends or from your last position */
+  /** Minutes by road to the pickup, from the end of your previous ride or from your last position */
   pickupMinutes?: number | null;
 };
 export type ScheduledRideList = {
@@ -4626,7 +4633,7 @@ export type OffersAhead = {
   enabled: boolean;
 };
 export type StandbyPlace = {
-  /** 1 for the driver who gets the ride first */
+  /** Place on the list; 1 for the driver who gets the ride first */
   place: number;
 };
 export type StandbyDriver = {
@@ -4709,7 +4716,7 @@ export type RideEventView = {
   actorKind: 'rider' | 'driver' | 'admin' | 'system';
   /** First name */
   actorName?: string | null;
-  /** Status after it, when it changed */
+  /** Status after the event; null if the event did not change it */
   status?:
     ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
   reason?: string | null;
@@ -4724,7 +4731,7 @@ export type UnreachablePeriod = {
 export type DriverView = {
   id: number;
   name: string;
-  /** To the organizer from acceptance to completion, to yourself and to operations */
+  /** Visible to the organizer from acceptance to completion, to yourself and to operations */
   phone?: string | null;
   vehicle: string;
   licensePlate: string;
@@ -4739,9 +4746,9 @@ export type DriverView = {
   currentLocation?: Position | null;
   avatar?: string | null;
   applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
-  /** Why the application was rejected or the account suspended; only to yourself and to operations */
+  /** Why the application was rejected or the account suspended; only visible to yourself and to operations */
   applicationReason?: string | null;
-  /** The last period online in which no offer could reach you; only to yourself and to operations */
+  /** The last period in which you were online but no offer could reach you; only visible to yourself and to operations */
   unreachable?: UnreachablePeriod | null;
 };
 export type DriverApplication = {
@@ -4890,13 +4897,13 @@ export type DriverApplication = {
   licensePlate: string;
   /** Passenger seats */
   seats: number;
-  /** Follows from the seats when missing */
+  /** Derived from the seats when missing */
   vehicleClass?: ('car' | 'van' | 'minibus' | 'shuttle' | 'coach' | 'party_bus') | null;
   insuranceProvider: string;
   insurancePolicy: string;
-  /** All of them are needed */
+  /** All consents are required */
   consents: ('driving_record' | 'background_check' | 'terms')[];
-  /** Which wording the applicant agreed to */
+  /** Version of the wording to which the applicant agreed */
   consentVersion: string;
 };
 export type ApplicationDraftFields = {
@@ -4925,20 +4932,20 @@ export type ApplicationDraftFields = {
 export type ApplicationDraftView = {
   /** The revision that this one follows; 0 when there was none */
   revision: number;
-  /** The open step, from 0 on */
+  /** The open step, counted from 0 */
   step: number;
-  /** Steps that are completed, from the first on */
+  /** Number of completed steps, counted from the first */
   completed: number;
   fields: ApplicationDraftFields;
-  /** Null when there is none */
+  /** Null when there is no draft */
   savedAt?: string | null;
 };
 export type ApplicationDraft = {
   /** The revision that this one follows; 0 when there was none */
   revision: number;
-  /** The open step, from 0 on */
+  /** The open step, counted from 0 */
   step: number;
-  /** Steps that are completed, from the first on */
+  /** Number of completed steps, counted from the first */
   completed: number;
   fields: ApplicationDraftFields;
 };
@@ -4978,7 +4985,7 @@ export type DriverApplicationView = {
   insuranceProvider: string;
   insurancePolicy: string;
   consents: ('driving_record' | 'background_check' | 'terms')[];
-  /** Which wording the applicant agreed to */
+  /** Version of the wording to which the applicant agreed */
   consentVersion: string;
   /** When the application was sent and the consents were given */
   submittedAt: string;
@@ -5015,7 +5022,7 @@ export type VehicleClassesView = {
   classes: VehicleClassSetting[];
 };
 export type RouteLane = {
-  /** Where it leads */
+  /** Directions of the lane */
   directions: (
     | 'straight'
     | 'slight_left'
@@ -5028,17 +5035,17 @@ export type RouteLane = {
     | 'roundabout'
     | 'arrive'
   )[];
-  /** The route can be followed from it */
+  /** Whether the route can be followed from this lane */
   recommended: boolean;
 };
 export type RouteStep = {
   text: string;
-  /** Meters until the next one */
+  /** Meters to the next maneuver */
   distance: number;
-  /** Seconds until the next one */
+  /** Seconds to the next maneuver */
   duration: number;
   location: Position;
-  /** Null where the engine does not tell */
+  /** Null when the routing engine does not provide it */
   direction?:
     | (
         | 'straight'
@@ -5055,9 +5062,9 @@ export type RouteStep = {
     | null;
   /** Number of the exit of a roundabout */
   exit?: number | null;
-  /** Name or number of the road that it leads to, where it has one */
+  /** Name or number of the road that the maneuver leads to, if it has one */
   street?: string | null;
-  /** At its beginning; empty where they are not known */
+  /** Lanes at the beginning of the maneuver; empty when unknown */
   lanes: RouteLane[];
 };
 export type RouteView = {
@@ -5079,22 +5086,22 @@ export type DirectionsView = {
   estimated: boolean;
   service: 'city' | 'valhalla' | 'mapbox' | 'google' | 'estimate';
   steps: RouteStep[];
-  /** Other routes, slower ones last */
+  /** Alternative routes, fastest first */
   alternatives: RouteView[];
 };
 export type MappingServiceView = {
   id: 'city' | 'valhalla' | 'mapbox' | 'google' | 'estimate';
   name: string;
-  /** Its key or address is set, or it needs none */
+  /** Whether its key or address is set, or it needs none */
   configured: boolean;
-  /** It answered when last asked */
+  /** Whether it responded to the last request */
   available: boolean;
-  /** What it answers now */
+  /** Requests that this service currently answers */
   answers: ('directions' | 'places' | 'geocoding' | 'tiles' | 'matrix' | 'matching')[];
 };
 export type MappingStatusView = {
   services: MappingServiceView[];
-  /** What drivers are chosen by: travel times on the roads of the city, or estimates from straight lines when its import wrote none */
+  /** Basis for choosing drivers: travel times on the roads of the city, or estimates from straight lines when the import contains no travel times */
   travelTimes: 'roads' | 'straight_lines';
 };
 export type PushTopicSetting = {
@@ -5111,7 +5118,7 @@ export type PushTopicSetting = {
   enabled: boolean;
 };
 export type PushSettingsView = {
-  /** The server’s VAPID key (base64url), with which a browser subscribes; null: this deployment sends none */
+  /** The server’s VAPID key (base64url), with which a browser subscribes; null when this deployment sends no messages */
   publicKey?: string | null;
   topics: PushTopicSetting[];
 };
@@ -5125,7 +5132,7 @@ export type PushKeys = {
   auth: string;
 };
 export type PushSubscriptionForm = {
-  /** Address at the browser’s push service */
+  /** Address of the subscription at the browser’s push service */
   endpoint: string;
   keys: PushKeys;
 };
@@ -5145,11 +5152,11 @@ export type RideTypeView = {
   /** Per person, up to the included distance */
   basePerPerson: string;
   minGroupSize: number;
-  /** Seats that even a smaller group pays for */
+  /** Minimum number of seats that a group pays for */
   minimumSeats: number;
-  /** Most people in a group that books now */
+  /** Maximum number of people in a group that books now */
   maxGroupSize: number;
-  /** Can be booked: operations offer a vehicle class that serves it */
+  /** Whether it can be booked, because operations offer a vehicle class that serves it */
   offered: boolean;
 };
 export type RideTypePrice = {
@@ -5187,29 +5194,29 @@ export type RideTypePricesRequest = {
   isHourlyBooking?: boolean | null;
   hourlyDuration?: number | null;
   bookingType?: ('now' | 'scheduled') | null;
-  /** City's calendar */
+  /** Date in the city */
   scheduledDate?: string | null;
-  /** City's clock */
+  /** Time in the city */
   scheduledTime?: string | null;
 };
 export type MatchedPrice = {
-  /** Instead of the final total */
+  /** Price that replaces the final total */
   total: string;
   /** The largest share of one seat */
   perPerson: string;
-  /** What it takes off the final total */
+  /** Difference from the final total */
   discount: string;
 };
 export type AppliedPromotion = {
   name: string;
   code: string;
   discountAmount: string;
-  /** Booking with it takes a verified phone, and this person has none yet */
+  /** Whether booking with this promotion still requires the person to verify a phone */
   needsVerifiedPhone: boolean;
 };
 export type PledgeQuote = {
   minRiders: number;
-  /** Everyone who can ride */
+  /** Maximum number of riders */
   seats: number;
   deadline: string;
   /** The highest share of the table: everyone agrees to it when joining, and nobody pays more */
@@ -5221,13 +5228,13 @@ export type AccountCheck = {
   allowed: boolean;
   /** Why it is not possible */
   reason?: string | null;
-  /** The code with which booking would be refused */
+  /** The error code with which booking would be refused */
   reasonCode?: ('account_limit_reached' | 'account_suspended' | 'account_closed' | 'scope_missing') | null;
-  /** By how much the credit limit would be exceeded */
+  /** Amount by which the credit limit would be exceeded */
   missing?: string | null;
 };
 export type PricingView = {
-  /** Names this price when booking; null for an indication */
+  /** Id with which this price can be booked; null for an indication */
   quoteId?: string | null;
   expiresAt?: string | null;
   baseFare: string;
@@ -5239,18 +5246,18 @@ export type PricingView = {
   finalTotal: string;
   /** The largest share of one seat */
   perPerson: string;
-  /** Of GroupPool: the price if another group shares the vehicle, fixed as the price alone is; otherwise null */
+  /** For GroupPool: the price if another group shares the vehicle, as binding as the price without one; otherwise null */
   matched?: MatchedPrice | null;
-  /** Seats the group pays for, where it is smaller than the minimum; otherwise null */
+  /** Number of seats that the group pays for, if it is smaller than the minimum; otherwise null */
   minimumSeats?: number | null;
   /** The most the organizer can be charged */
   largestCharge: string;
-  /** Against everyone riding alone; 0.00 when it is none */
+  /** Savings compared with everyone riding alone; 0.00 when there are none */
   savings: string;
   appliedPromotions: AppliedPromotion[];
   /** Null unless the request has pledge terms */
   pledge?: PledgeQuote | null;
-  /** Whether your business account can pay it now; null unless a service of one asks */
+  /** Whether your business account can currently pay for it; null unless a service of a business account asks */
   businessAccount?: AccountCheck | null;
   /** Miles */
   distance: number;
@@ -5260,9 +5267,9 @@ export type PricingView = {
   distanceEstimated: boolean;
 };
 export type PledgeTerms = {
-  /** The ride takes place if so many people join, the organizer included */
+  /** Number of people, including the organizer, who must join for the ride to take place */
   minRiders: number;
-  /** Until then people can join or leave; at the latest three hours before the start */
+  /** Time until which people can join or leave; at least three hours before the start */
   deadline: string;
 };
 export type PricingRequest = {
@@ -5273,9 +5280,9 @@ export type PricingRequest = {
   isHourlyBooking?: boolean | null;
   hourlyDuration?: number | null;
   bookingType?: ('now' | 'scheduled') | null;
-  /** City's calendar */
+  /** Date in the city */
   scheduledDate?: string | null;
-  /** City's clock */
+  /** Time in the city */
   scheduledTime?: string | null;
   rideType:
     | 'GroupX'
@@ -5287,7 +5294,7 @@ export type PricingRequest = {
     | 'GroupPool'
     | 'CasinoShuttle'
     | 'WineTour';
-  /** Adds everyone’s share for every number of riders; the group size is the number of seats */
+  /** Adds everyone’s share for every number of riders to the response; the group size is the number of seats */
   pledge?: PledgeTerms | null;
 };
 export type RideTypeRates = {
@@ -5303,21 +5310,21 @@ export type RideTypeRates = {
     | 'WineTour';
   /** Per person, up to the included distance, or per hour; 1.00 to 500.00 */
   basePerPerson: string;
-  /** Seats that even a smaller group pays for */
+  /** Minimum number of seats that a group pays for */
   minimumSeats: number;
   /** Miles that the base covers */
   includedMiles: number;
-  /** For each further mile, ten-thousandths of the base */
+  /** Ten-thousandths of the base for each additional mile */
   perMileBp: number;
   /** Miles that an hour covers */
   includedMilesPerHour: number;
   /** Hours at the full rate */
   fullRateHours: number;
-  /** Taken off each later hour, ten-thousandths */
+  /** Discount on each later hour, in ten-thousandths */
   laterHoursDiscountBp: number;
-  /** Of the fare, ten-thousandths */
+  /** Ten-thousandths of the fare */
   serviceFeeBp: number;
-  /** Of fare and service fee, ten-thousandths */
+  /** Ten-thousandths of fare and service fee */
   taxBp: number;
   /** Percent taken off when another group shares the vehicle; 0 except for GroupPool. Left out: 20 for GroupPool */
   matchDiscountPercent?: number | null;
@@ -5333,13 +5340,13 @@ export type PriceVersionView = {
   /** Null for the first prices */
   author?: string | null;
   reason?: string | null;
-  /** The version that it repeats */
+  /** The version that this one repeats */
   restores?: number | null;
-  /** The planned version that it replaces, to keep a change saved after the plan */
+  /** The planned version that this one replaces, to keep a change that was saved after the plan */
   replaces?: number | null;
-  /** The version whose change it carries over into the one that it replaces */
+  /** The version whose change is carried over into the replaced version */
   carriesOver?: number | null;
-  /** Withdrawn before it began; it never is in force */
+  /** Whether it was withdrawn before it began; such a version is never in force */
   withdrawn: boolean;
   withdrawnAt?: string | null;
   withdrawnBy?: string | null;
@@ -5348,9 +5355,9 @@ export type PriceVersionView = {
   rates: RideTypeRates[];
 };
 export type PriceVersionsView = {
-  /** To name as `basedOn` */
+  /** Newest version, to send as `basedOn` */
   newest: number;
-  /** The last to take effect first */
+  /** The latest start first */
   versions: PriceVersionView[];
 };
 export type NewPriceVersion = {
@@ -5362,7 +5369,7 @@ export type NewPriceVersion = {
   reason: string;
   /** Now if left out; at most a year ahead */
   validFrom?: string | null;
-  /** The version whose prices were changed. `prices_changed` if another one will be in force at that moment */
+  /** The version whose prices were changed. Refused with `prices_changed` if another version will be in force at that time */
   changedFrom?: number | null;
 };
 export type PreviewedRide = {
@@ -5384,11 +5391,11 @@ export type PreviewedRide = {
 export type PricePreview = {
   /** Booked in the last seven days and not cancelled */
   rides: number;
-  /** Of them, those whose price differs */
+  /** Number of these rides whose price differs */
   changed: number;
-  /** What they were quoted, after promotions */
+  /** Quoted price of these rides, after promotions */
   before: string;
-  /** What they would have been quoted */
+  /** Price of these rides with the new rates */
   after: string;
   /** The largest changes first, at most ten */
   largest: PreviewedRide[];
@@ -5409,15 +5416,15 @@ export type PriceWithdrawal = {
 };
 export type BusinessBalance = {
   creditLimit: string;
-  /** For rides that are not over */
+  /** Reserved for rides that are not over */
   reserved: string;
-  /** For rides that are over, invoiced or not, and not paid or credited; never below 0.00 */
+  /** Owed for rides that are over, whether invoiced or not, less payments and credits; never below 0.00 */
   owed: string;
-  /** Credits that no invoice has been lowered by yet */
+  /** Credits that have not lowered an invoice yet */
   unusedCredit: string;
   /** Limit less reserved and owed; never below 0.00 */
   available: string;
-  /** Charges that no invoice has yet */
+  /** Charges that are not on an invoice yet */
   notInvoiced: string;
   /** Part of what is owed on invoices that are past their due date */
   overdue: string;
@@ -5449,7 +5456,7 @@ export type BusinessAccountList = {
 export type VolumeDiscountRule = {
   /** Rides completed in the city’s calendar month before this one */
   fromRides: number;
-  /** Of the price */
+  /** Percentage of the price */
   percentOff: number;
 };
 export type CostCenterView = {
@@ -5482,44 +5489,44 @@ export type AdminBusinessAccountView = {
   discounts: VolumeDiscountRule[];
   /** Rides completed in the city’s current calendar month */
   ridesThisMonth: number;
-  /** By code, inactive ones too */
+  /** Ordered by code, including inactive ones */
   costCenters: CostCenterView[];
   billingEmails: BillingEmail[];
   billingAddress: string;
-  /** Of invoices and mails */
+  /** Language of invoices and mails */
   language: 'en' | 'es';
   salesInquiryId?: number | null;
-  /** Those that book on this account */
+  /** Service accounts that book on this account */
   serviceAccounts: BusinessServiceAccount[];
   /** Operator */
   createdBy: string;
   createdAt: string;
-  /** The current date of the city’s calendar, through which an invoice would be made now */
+  /** The current date in the city. An invoice created now would include charges through this date */
   today: string;
 };
 export type NewBusinessAccount = {
   name: string;
   /** Where invoices go; at least one */
   billingEmails: BillingEmail[];
-  /** As it is printed on invoices */
+  /** Printed on invoices */
   billingAddress: string;
   /** At most 1000000.00 */
   creditLimit: string;
   /** Days from the invoice to its due date */
   paymentTermsDays: number;
-  /** Of invoices and mails; English when left out */
+  /** Language of invoices and mails; English when left out */
   language?: ('en' | 'es') | null;
-  /** The sales inquiry that it comes from, which is marked as answered */
+  /** The sales inquiry that led to the account; it is marked as answered */
   salesInquiryId?: number | null;
 };
 export type BusinessAccountChange = {
   name?: string | null;
   billingEmails?: BillingEmail[] | null;
   billingAddress?: string | null;
-  /** At most 1000000.00. Below what is reserved and owed it only stops further rides */
+  /** At most 1000000.00. A limit below what is reserved and owed only stops further rides */
   creditLimit?: string | null;
   paymentTermsDays?: number | null;
-  /** Of the next invoices and mails */
+  /** Language of future invoices and mails */
   language?: ('en' | 'es') | null;
   /** A closed account stays closed */
   status?: ('active' | 'suspended' | 'closed') | null;
@@ -5527,7 +5534,7 @@ export type BusinessAccountChange = {
   reason: string;
 };
 export type VolumeDiscounts = {
-  /** Each number of rides once; a higher one takes more off. Empty: no discount */
+  /** Each number of rides once; a higher number gives a higher discount. Empty for no discount */
   rules: VolumeDiscountRule[];
   /** Why; kept in the audit log */
   reason: string;
@@ -5535,7 +5542,7 @@ export type VolumeDiscounts = {
 export type BusinessCreditView = {
   id: number;
   amount: string;
-  /** As it is printed on the invoice */
+  /** Printed on the invoice */
   reason: string;
   createdAt: string;
 };
@@ -5559,7 +5566,7 @@ export type BusinessChargeView = {
   dropoffLocation: string;
   /** What is reserved or charged; 0.00 once it is released */
   amount: string;
-  /** Volume discount that was taken off before */
+  /** Volume discount already subtracted from the amount */
   discount: string;
   /** Sum of its credits; at most the amount */
   credited: string;
@@ -5591,7 +5598,7 @@ export type BusinessServiceConnection = {
 export type ApiTokenView = {
   id: number;
   name: string;
-  /** How the token begins, to recognize it */
+  /** Beginning of the token, to recognize it */
   prefix: string;
   scopes: (
     | 'account:read'
@@ -5628,28 +5635,28 @@ export type ApiTokenView = {
     | 'webhooks:read'
     | 'webhooks:write'
   )[];
-  /** Version of the API that its requests have unless they name another one */
+  /** API version of its requests unless they name another one */
   version: string;
   state: 'active' | 'expired' | 'revoked';
   createdAt: string;
   expiresAt: string;
-  /** To the minute; null before its first use */
+  /** Accurate to the minute; null before the first use */
   lastUsedAt?: string | null;
   revokedAt?: string | null;
   /** The token that replaces this one */
   replacedBy?: number | null;
 };
 export type CreatedApiToken = {
-  /** The token. It is not stored, so it is not told again */
+  /** The token. It is not stored and cannot be shown again */
   secret: string;
   token: ApiTokenView;
 };
 export type NewApiToken = {
-  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+  /** The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
   /** What the token is for */
   name: string;
-  /** At least one; each one once counts */
+  /** At least one; duplicates are ignored */
   scopes: (
     | 'account:read'
     | 'business:read'
@@ -5689,17 +5696,17 @@ export type NewApiToken = {
   expiresInDays: number;
 };
 export type ApiTokenRotation = {
-  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+  /** The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
   /** Days until the new token expires */
   expiresInDays: number;
-  /** Hours for which the old token goes on working, though never beyond its own expiry */
+  /** Hours for which the old token keeps working, but never beyond its own expiry */
   overlapHours: number;
 };
 export type ServiceAccountView = {
   id: number;
   name: string;
-  /** The user as whom its tokens act */
+  /** The user on whose behalf its tokens act */
   userId: number;
   /** Operator who created it */
   createdBy: string;
@@ -5709,7 +5716,7 @@ export type ServiceAccountView = {
   tokens: ApiTokenView[];
 };
 export type NewServiceAccount = {
-  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+  /** The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
   /** The program or partner that uses it */
   name: string;
@@ -5718,19 +5725,19 @@ export type ApiRequestView = {
   id: string;
   at: string;
   method: string;
-  /** Path with the names of its parameters; null when it was refused before its route was known */
+  /** Path with the names of its parameters; null when the request was refused before its route was known */
   route?: string | null;
-  /** 499: the caller left before the answer */
+  /** 499: the caller disconnected before the response */
   status: number;
   /** Milliseconds */
   durationMs: number;
-  /** As in error answers and in the API’s log */
+  /** The request id of error responses and of the API’s log */
   requestId: string;
   tokenId: number;
   tokenPrefix: string;
 };
 export type NewSalesInquiry = {
-  /** UUID from the client; the same one sent again stores nothing new */
+  /** A UUID generated by the client. An inquiry that is sent again with the same UUID is stored once */
   clientId: string;
   name: string;
   email: string;
@@ -5802,7 +5809,7 @@ export type PlaceSuggestion = {
   match: 'exact' | 'street';
   /** Meters from `near`, as the crow flies */
   distance?: number | null;
-  /** What you call it, of a saved place */
+  /** Your label of a saved place */
   label?: string | null;
 };
 export type PlaceList = {
@@ -5829,12 +5836,12 @@ export type SavedPlaceForm = {
   address?: string | null;
 };
 export type FirstRideOffer = {
-  /** You can use it now */
+  /** Whether you can use it now */
   available: boolean;
   code: string;
-  /** The most that comes off the ride; null while it is not available */
+  /** Maximum discount on the ride; null while it is not available */
   maxDiscount?: string | null;
-  /** Booking with it takes a verified phone, and you have none yet */
+  /** Whether you still have to verify a phone before booking with it */
   needsVerifiedPhone: boolean;
 };
 export type PromotionView = {
@@ -5850,7 +5857,7 @@ export type PromotionView = {
   perAccountLimit?: number | null;
   newAccountDays?: number | null;
   firstRideOnly: boolean;
-  /** Empty: all */
+  /** All ride types when empty */
   rideTypes: (
     | 'GroupX'
     | 'GroupXL'
@@ -5862,12 +5869,12 @@ export type PromotionView = {
     | 'CasinoShuttle'
     | 'WineTour'
   )[];
-  /** Rides that have it; those that gave it back do not count */
+  /** Number of rides that use it; rides that returned it do not count */
   redemptions: number;
-  /** What it took off these rides */
+  /** Sum of the discounts on these rides */
   given: string;
   createdAt: string;
-  /** Newest version, to name as `basedOn`; 0 when there is none */
+  /** Newest version, to send as `basedOn`; 0 when there is none */
   version: number;
 };
 export type NewPromotion = {
@@ -5875,23 +5882,23 @@ export type NewPromotion = {
   /** Its name in the price and on the receipt */
   name: string;
   kind: 'amount' | 'percent';
-  /** The most that comes off one ride */
+  /** Maximum discount on one ride */
   maxDiscount: string;
-  /** Of the total; kind percent only */
+  /** Percentage of the total; only for kind percent */
   percentOff?: number | null;
-  /** Left out: at once */
+  /** Start; at once when left out */
   validFrom?: string | null;
-  /** Left out: until it is ended */
+  /** End; when left out, valid until it is ended */
   validUntil?: string | null;
-  /** Rides that may have it; left out: any number */
+  /** Maximum number of rides with this code; unlimited when left out */
   redemptionLimit?: number | null;
-  /** Rides of one account, and of all accounts with its phone; left out: any number */
+  /** Maximum number of rides of one account and all accounts with its phone; unlimited when left out */
   perAccountLimit?: number | null;
-  /** Only accounts up to so many days old; left out: everybody */
+  /** Maximum age of the account in days; all accounts when left out */
   newAccountDays?: number | null;
-  /** Of all such codes an account and a verified phone get one; it takes a verified phone */
+  /** For first rides: requires a verified phone. An account and a phone can use only one of all such codes */
   firstRideOnly: boolean;
-  /** Left out or empty: all */
+  /** All ride types when left out or empty */
   rideTypes?:
     | (
         | 'GroupX'
@@ -5905,7 +5912,7 @@ export type NewPromotion = {
         | 'WineTour'
       )[]
     | null;
-  /** Why, for operators; only requests with a token may leave it out */
+  /** Reason for the change, for operators; only requests with a token may omit it */
   reason?: string | null;
 };
 export type PromotionChange = {
@@ -5930,26 +5937,26 @@ export type PromotionChange = {
         | 'WineTour'
       )[]
     | null;
-  /** Why, for operators; only requests with a token may leave it out */
+  /** Reason for the change, for operators; only requests with a token may omit it */
   reason?: string | null;
-  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  /** The newest version that you saw (0 when there was none); the change is refused when there is a newer one */
   basedOn?: number | null;
 };
 export type StatusChange = {
   status: 'en_route' | 'arrived' | 'in_progress' | 'completed';
-  /** Needed to start while passengers are not verified, with at least 5 letters, or to complete far from the destination */
+  /** Required for starting while passengers are not verified, with at least 5 letters, or for completing far from the destination */
   reason?: string | null;
-  /** When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded */
+  /** When the step was taken, if it is reported late: after the previous step, at most 12 hours ago. Both times are recorded */
   happenedAt?: string | null;
   /** Where the device was at that time */
   position?: Position | null;
 };
 export type Completion = {
-  /** Cash: what was received, at most the fare; the organizer owes the rest. Otherwise, if given, it must be the fare of the ride. */
+  /** For cash rides: the amount received, at most the fare; the organizer owes the rest. For other rides, it must be the fare if it is given. */
   amount?: string | null;
-  /** Needed to complete the trip more than 0.5 miles from the destination; the group is told */
+  /** Required for completing the trip more than 0.5 miles from the destination; shown to the group */
   reason?: string | null;
-  /** When the step was taken, if it is reported later: after the step before it, at most 12 hours ago. Both times are recorded */
+  /** When the step was taken, if it is reported late: after the previous step, at most 12 hours ago. Both times are recorded */
   happenedAt?: string | null;
   /** Where the device was at that time */
   position?: Position | null;
@@ -5962,12 +5969,12 @@ export type ProgressCheckView = {
   cause: 'stalled' | 'moving_away' | 'unreachable' | 'left_pickup';
   state: 'asked' | 'confirmed' | 'taken_back';
   askedAt: string;
-  /** By when the driver answers, or comes nearer after an answer; otherwise the ride goes to others */
+  /** Deadline for the driver to answer, or to come nearer after an answer; otherwise the ride goes to others */
   dueAt: string;
 };
 export type OpenRideConfirmation = {
   rideId: number;
-  /** By when the driver confirms; otherwise the ride goes to others */
+  /** Deadline for the driver to confirm; otherwise the ride goes to others */
   dueAt: string;
 };
 export type RideCandidateView = {
@@ -5980,9 +5987,9 @@ export type RideCandidateView = {
   seats: number;
   /** Minutes to the pickup by road */
   minutes: number;
-  /** The routing engine did not answer; the minutes follow from the distance */
+  /** Whether the minutes are estimated from the distance, because the routing engine did not respond */
   minutesEstimated: boolean;
-  /** The driver declined this ride, gave it back or lost it */
+  /** Whether the driver declined this ride, gave it back or lost it */
   hasDeclined: boolean;
   /** Why the driver, who had this ride or was offered it, does not drive it; null for others */
   earlierCause?:
@@ -6003,7 +6010,7 @@ export type RideCandidateList = {
 };
 export type Reassignment = {
   driverId: number;
-  /** The driver who has the ride now; left out: none */
+  /** The driver who currently has the ride; left out when there is none */
   replacedDriverId?: number | null;
   /** Riders and both drivers see it */
   reason: string;
@@ -6059,9 +6066,9 @@ export type AlertView = {
     | 'webhook_endpoint_disabled';
   rideId?: number | null;
   paymentId?: number | null;
-  /** What our books say */
+  /** Amount in our books */
   ours?: string | null;
-  /** What the other side says: the provider, or what should be */
+  /** Amount at the provider, or the expected amount */
   theirs?: string | null;
   /** Theirs less ours */
   difference?: string | null;
@@ -6069,7 +6076,7 @@ export type AlertView = {
     [key: string]: any;
   };
   openedAt: string;
-  /** When it was last found to be so */
+  /** When the issue was last observed */
   seenAt: string;
   closedAt?: string | null;
   /** The operator who closed it; null when it closed itself */
@@ -6079,32 +6086,32 @@ export type AlertView = {
   acknowledgedAt?: string | null;
   /** Who saw it */
   acknowledgedBy?: string | null;
-  /** The operator who takes care of it */
+  /** The operator who handles it */
   assignedToId?: number | null;
   assignedTo?: string | null;
 };
 export type AlertSummary = {
   open: number;
-  /** Open ones that nobody has acknowledged */
+  /** Open alerts that nobody has acknowledged */
   unseen: number;
   /** Open emergencies */
   emergencies: number;
 };
 export type AlertChange = {
   note?: string | null;
-  /** Nothing is left to do */
+  /** Closes the alert because nothing is left to do */
   close?: boolean | null;
-  /** You have seen it */
+  /** Records that you have seen the alert */
   acknowledge?: boolean | null;
-  /** Who takes care of it; `me` also acknowledges it */
+  /** Who handles the alert; `me` also acknowledges it */
   assign?: ('me' | 'nobody') | null;
-  /** With `assign: me`: `assignedToId` of the operator it is taken over from. Left out: it is taken only when nobody has it */
+  /** With `assign: me`: `assignedToId` of the operator from whom you take it over. When left out, you only get the alert if nobody has it */
   from?: number | null;
 };
 export type MemberUser = {
   id: number;
   name: string;
-  /** To the organizer and to yourself */
+  /** Visible to the organizer and to yourself */
   email?: string | null;
 };
 export type MemberView = {
@@ -6117,25 +6124,25 @@ export type MemberView = {
   seat: number;
   /** Price of the seat, whoever pays it; 0.00 once the ride is cancelled */
   share: string;
-  /** What the member is charged if the ride ended now or, once it is over, what it cost them */
+  /** What the member would be charged if the ride ended now or, once it is over, what it cost them */
   charge: string;
   /** The most the member agreed to pay; for the organizer the most they can be charged */
   agreed: string;
-  /** Whether they agree to their share; until they do, the organizer covers what lies above the amount they agreed to */
+  /** Whether they agree to their share; until they do, the organizer covers the difference from the amount they agreed to */
   consent: 'given' | 'needed' | 'declined';
   shareState:
     'covered' | 'paid' | 'waived' | 'awaiting' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed' | 'cash';
   verified: boolean;
-  /** The driver waited and went on without them; their share stands */
+  /** Whether the driver waited and left without them; they still pay their share */
   noShow: boolean;
   joinedAt: string;
-  /** Your own, and everybody’s to operations; otherwise null */
+  /** Your own amounts, or everybody’s for operations; otherwise null */
   amounts?: RiderAmounts | null;
 };
 export type JoinLink = {
   token: string;
   url: string;
-  /** Nobody can join by it afterwards; it ends with the ride if that is earlier */
+  /** When the link expires; it ends with the ride if that is earlier */
   expiresAt: string;
 };
 export type JoinPreview = {
@@ -6160,13 +6167,13 @@ export type JoinPreview = {
   hourlyDuration?: number | null;
   groupSize: number;
   seatsLeft: number;
-  /** What your seat would cost; 0.00 when the organizer pays all. Of a pledge the most that it can cost */
+  /** What your seat would cost; 0.00 when the organizer pays for everything. For a pledge, the maximum that it can cost */
   share: string;
   splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
   paymentMethod: 'card' | 'cash' | 'account';
   /** Null unless the split mode is pledge */
   pledge?: PledgeView | null;
-  /** You are a member already */
+  /** Whether you are already a member */
   joined: boolean;
   open: boolean;
 };
@@ -6178,17 +6185,17 @@ export type SeatShareView = {
   /** 0 is the organizer’s */
   seat: number;
   amount: string;
-  /** Who sits there; null while the seat is open */
+  /** Member in this seat; null while the seat is open */
   memberId?: number | null;
 };
 export type SplitView = {
   mode: 'cover' | 'sponsor' | 'custom' | 'pledge';
-  /** The seats sum to it */
+  /** Sum of all seats */
   total: string;
-  /** What a promotion has taken off the total; 0.00 without one */
+  /** Discount by a promotion, already included in the total; 0.00 without one */
   discount: string;
   seats: SeatShareView[];
-  /** You may change it now */
+  /** Whether you may change the split now */
   mayChange: boolean;
 };
 export type SeatAmount = {
@@ -6199,13 +6206,13 @@ export type SeatAmount = {
 };
 export type SplitChange = {
   mode: 'cover' | 'sponsor' | 'custom';
-  /** Of a custom split; seats left out cost nothing */
+  /** For a custom split; omitted seats cost nothing */
   shares?: SeatAmount[] | null;
 };
 export type ShareConsent = {
   /** The share you were shown; another one is refused as share_changed */
   share: string;
-  /** False: you keep paying what you agreed to before, and the organizer the difference */
+  /** When false, you keep paying what you agreed to before, and the organizer pays the difference */
   agree: boolean;
 };
 export type GuestSeat = {
@@ -6233,14 +6240,14 @@ export type TrackRoute = {
   estimated: boolean;
 };
 export type TrackView = {
-  /** Null while it is not yours to see or unknown */
+  /** Null while it is unknown or you may not see it */
   location?: Position | null;
   /** Degrees clockwise from north */
   heading?: number | null;
   /** Meters per second */
   speed?: number | null;
   timestamp?: string | null;
-  /** Minutes to the pickup, or to the destination once under way */
+  /** Minutes to the pickup or, once the trip is under way, to the destination */
   etaMinutes?: number | null;
   /** Meters left */
   distanceMeters?: number | null;
@@ -6255,7 +6262,7 @@ export type SharedPosition = {
   timestamp: string;
 };
 export type SharedPositionList = {
-  /** You share your own position with this ride */
+  /** Whether you share your own position with this ride */
   sharing: boolean;
   positions: SharedPosition[];
 };
@@ -6281,7 +6288,7 @@ export type DriverPosition = {
   speed?: number | null;
 };
 export type PayoutAccountView = {
-  /** incomplete: the provider needs something of the driver before it pays out */
+  /** incomplete: the provider needs information from the driver before it pays out */
   state: 'none' | 'incomplete' | 'ready';
   /** e.g. STRIPE TEST BANK ending 6789 */
   bank?: string | null;
@@ -6289,7 +6296,7 @@ export type PayoutAccountView = {
 export type PayoutView = {
   id: number;
   kind: 'weekly' | 'instant';
-  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
+  /** sent: on its way to the bank; returning: the bank refused it and the money is being returned */
   state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
   /** What reaches the bank */
   amount: string;
@@ -6313,7 +6320,7 @@ export type PayoutView = {
   /** The last digits of the account at the bank */
   bankLast4?: string | null;
   requestedAt: string;
-  /** When the bank has it, or is expected to have it */
+  /** When it arrives at the bank, or is expected to arrive */
   arrivesAt?: string | null;
 };
 export type PayoutsView = {
@@ -6323,12 +6330,12 @@ export type PayoutsView = {
   available?: string | null;
   /** The part of the balance that becomes available once the provider has the riders’ payments; null as above */
   pending?: string | null;
-  /** Sent to the bank and not there yet */
+  /** Sent to the bank and not arrived yet */
   onTheWay: string;
   /** Arrived at the bank so far */
   paid: string;
   instantFee: string;
-  /** The most that can be paid out instantly of what is available, after the fee; 0.00 when nothing can */
+  /** Maximum instant payout from the available balance, after the fee; 0.00 when none is possible */
   instantAmount: string;
   /** The next Tuesday in the city, YYYY-MM-DD */
   nextWeekly: string;
@@ -6337,17 +6344,17 @@ export type PayoutsView = {
   payouts: PayoutView[];
 };
 export type InstantPayout = {
-  /** What shall reach the bank; the fee comes on top */
+  /** Amount that should reach the bank; the fee is added */
   amount: string;
 };
 export type PayoutAccountLink = {
-  /** The provider's page where a driver gives bank details; it leads back */
+  /** The provider's page where a driver enters bank details; it links back to the app */
   url: string;
 };
 export type AdminPayoutView = {
   id: number;
   kind: 'weekly' | 'instant';
-  /** sent: on its way to the bank; returning: the bank refused it and it is being brought back */
+  /** sent: on its way to the bank; returning: the bank refused it and the money is being returned */
   state: 'requested' | 'sent' | 'paid' | 'returning' | 'failed';
   /** What reaches the bank */
   amount: string;
@@ -6371,7 +6378,7 @@ export type AdminPayoutView = {
   /** The last digits of the account at the bank */
   bankLast4?: string | null;
   requestedAt: string;
-  /** When the bank has it, or is expected to have it */
+  /** When it arrives at the bank, or is expected to arrive */
   arrivesAt?: string | null;
   driverId: number;
   driverName: string;
@@ -6381,12 +6388,12 @@ export type AdminPayoutView = {
   providerPayoutId?: string | null;
   /** When it arrived or failed */
   endedAt?: string | null;
-  /** The payout that repeated this one */
+  /** The payout that retried this one */
   retriedBy?: number | null;
 };
 export type AdminPayoutList = {
   payouts: AdminPayoutView[];
-  /** For the next page: `before`; null on the last one */
+  /** `before` of the next page; null on the last one */
   next?: number | null;
 };
 export type AccountBalance = {
@@ -6403,7 +6410,7 @@ export type DailyClose = {
   refunded: string;
   /** Commission and service fees earned */
   fees: string;
-  /** Sent to drivers’ banks, less what came back */
+  /** Sent to drivers’ banks, less returned payouts */
   payouts: string;
   balances: AccountBalance[];
   /** Sum of all balances, which is zero */
@@ -6416,23 +6423,23 @@ export type DailyCloseList = {
 export type DeadLetterView = {
   id: string;
   type: string;
-  /** What it is about */
+  /** The object that the event is about */
   object?: string | null;
   objectKind?: string | null;
   /** We handle events of this type */
   known: boolean;
-  /** How often it was tried again */
+  /** Number of retries */
   tries: number;
   receivedAt: string;
-  /** When it will be tried again; null when that is left to you */
+  /** When it will be retried; null when only you can retry it */
   nextTryAt?: string | null;
 };
 export type DeadLetterRetryResult = {
-  /** It concerned something of ours now */
+  /** Whether it matched one of our records this time */
   handled: boolean;
 };
 export type VerificationView = {
-  /** Six digits, yours alone */
+  /** Six digits, unique within the ride */
   code: string;
   /** Text of the QR code, signed, valid for 30 seconds */
   qr: string;
@@ -6460,7 +6467,7 @@ export type VerifiedMember = {
 export type VerificationAttempt = {
   code?: string | null;
   qr?: string | null;
-  /** When the code was shown, if it is reported later */
+  /** When the code was shown, if it is reported late */
   happenedAt?: string | null;
 };
 export type ListedWinery = {
@@ -6473,9 +6480,9 @@ export type ListedWinery = {
   address: string;
   description: string;
   id: number;
-  /** In the area that the city serves: riders are offered no other ones */
+  /** Whether the winery is in the area that the city serves; riders only see such wineries */
   inArea: boolean;
-  /** Newest version of the list, to name as `basedOn`; 0 when there is none */
+  /** Newest version of the list, to send as `basedOn`; 0 when there is none */
   listVersion: number;
 };
 export type WineryAddition = {
@@ -6487,9 +6494,9 @@ export type WineryAddition = {
   /** Postal address, on one line */
   address: string;
   description: string;
-  /** Why, for operators; only requests with a token may leave it out */
+  /** Reason for the change, for operators; only requests with a token may omit it */
   reason?: string | null;
-  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  /** The newest version that you saw (0 when there was none); the change is refused when there is a newer one */
   basedOn?: number | null;
 };
 export type WineryChange = {
@@ -6498,9 +6505,9 @@ export type WineryChange = {
   description?: string | null;
   lat?: number | null;
   lng?: number | null;
-  /** Why, for operators; only requests with a token may leave it out */
+  /** Reason for the change, for operators; only requests with a token may omit it */
   reason?: string | null;
-  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  /** The newest version that you saw (0 when there was none); the change is refused when there is a newer one */
   basedOn?: number | null;
 };
 export type PaymentIntentView = {
@@ -6521,11 +6528,11 @@ export type PaymentIntentRequest = {
 export type PaymentView = {
   id: number;
   rideId: number;
-  /** For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded */
+  /** Purpose: the whole ride, one seat, a tip, or what is still owed after the ride. An overpayment is refunded */
   purpose: 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
   amount: string;
   captured: string;
-  /** What a hold increase is asked for, which you have still to confirm; until then everything is as it was */
+  /** Purpose of a hold increase that you still have to confirm; nothing changes until then */
   risesTo?: string | null;
   state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
   /** e.g. Visa ending 4242 */
@@ -6537,7 +6544,7 @@ export type PaymentView = {
   authorizeAt?: string | null;
   /** Deadline to replace a hold that was declined or is about to expire */
   recoverBefore?: string | null;
-  /** When the bank gives the hold back */
+  /** When the hold expires at the bank */
   captureBefore?: string | null;
 };
 export type SavedCardPayment = {
@@ -6545,12 +6552,12 @@ export type SavedCardPayment = {
 };
 export type CardView = {
   id: number;
-  /** The provider’s word: visa, mastercard, amex … */
+  /** The provider’s name for the brand: visa, mastercard, amex … */
   brand: string;
   last4: string;
   expMonth: number;
   expYear: number;
-  /** Offered first */
+  /** Whether this card is offered first */
   isDefault: boolean;
   isExpired: boolean;
 };
@@ -6564,31 +6571,31 @@ export type NotificationView = {
   message: string;
   timestamp: string;
   read: boolean;
-  /** There is a page to open: see `data.path` */
+  /** Whether there is a page to open: see `data.path` */
   actionable: boolean;
-  /** `rideId` and `path`, the page of the rider application that it is about */
+  /** `rideId`, and `path` of the related page in the rider app */
   data: {
     [key: string]: any;
   };
 };
 export type NotificationList = {
   notifications: NotificationView[];
-  /** How many are unread, on all pages */
+  /** Number of unread notifications on all pages */
   unread: number;
   /** `before` of the next page; null on the last one */
   next?: number | null;
 };
 export type NotificationsRead = {
-  /** Only this one and older ones; all if left out */
+  /** Only this notification and older ones; all when left out */
   through?: number | null;
 };
 export type Passenger = {
   name: string;
-  /** Where the link to the ride goes by mail */
+  /** Email address to which the link to the ride is sent */
   email?: string | null;
-  /** Where the link to the ride goes by text message */
+  /** Phone number to which the link to the ride is sent */
   phone?: string | null;
-  /** Of messages to them; English when left out */
+  /** Language of messages to the passenger; English when left out */
   language?: ('en' | 'es') | null;
 };
 export type Invitee = {
@@ -6599,18 +6606,18 @@ export type Invitee = {
 };
 export type RideBooking = {
   quoteId: string;
-  /** `account`: with a token of a service account that belongs to a business account and has the scope business:write; needs a passenger */
+  /** `account` requires a passenger and a token with the scope business:write, of a service account that belongs to a business account */
   paymentMethod: 'card' | 'cash' | 'account';
-  /** Who rides, when an account pays: gets a link to follow the ride as a guest, and sees no prices */
+  /** The passenger, when an account pays. They get a link to follow the ride as a guest, and see no prices */
   passenger?: Passenger | null;
   /** Code of a cost center of the account that pays */
   costCenter?: string | null;
   /** Printed on the invoice of the account that pays */
   reference?: string | null;
   splitMode?: ('cover' | 'sponsor' | 'custom' | 'pledge') | null;
-  /** Of a custom split; seats left out cost nothing */
+  /** For a custom split; omitted seats cost nothing */
   shares?: SeatAmount[] | null;
-  /** Of a pledge, which is for scheduled rides paid by card */
+  /** Terms of a pledge, which is only possible for scheduled rides paid by card */
   pledge?: PledgeTerms | null;
   /** People who are sent the join link once the ride is booked; at most one for each other seat */
   invitees?: Invitee[] | null;
@@ -6622,7 +6629,7 @@ export type ChangedShare = {
   isYou: boolean;
   before: string;
   share: string;
-  /** It is more than they agreed to: they are asked first, and until they agree the organizer covers the difference */
+  /** Whether the share exceeds what they agreed to. They are asked first, and until they agree the organizer covers the difference */
   asksAgain: boolean;
 };
 export type RideChangeView = {
@@ -6631,7 +6638,7 @@ export type RideChangeView = {
   total: string;
   /** The most the organizer can be charged */
   largestCharge: string;
-  /** What the organizer’s card has to be asked for anew; the change happens once it is held. 0.00 when the hold suffices */
+  /** New amount to hold on the organizer’s card; the change happens once it is held. 0.00 when the current hold is sufficient */
   toAuthorize: string;
   shares: ChangedShare[];
   /** What the next person to join would pay; 0.00 in a full car */
@@ -6639,21 +6646,21 @@ export type RideChangeView = {
   allowed: boolean;
   /** Why it is not possible */
   reason?: string | null;
-  /** The code with which it would be refused */
+  /** The error code with which the change would be refused */
   reasonCode?: ('hold_too_small' | 'account_limit_reached' | 'account_suspended' | 'account_closed') | null;
 };
 export type RideChange = {
   groupSize?: number | null;
-  /** This promotion, in place of the one there may be */
+  /** Promotion that replaces the current one, if any */
   promoCode?: string | null;
-  /** Takes the promotion off; it can be used for another ride */
+  /** Removes the promotion, which can then be used for another ride */
   withoutPromotion?: boolean | null;
 };
 export type ConfirmedRideChange = {
   groupSize?: number | null;
-  /** This promotion, in place of the one there may be */
+  /** Promotion that replaces the current one, if any */
   promoCode?: string | null;
-  /** Takes the promotion off; it can be used for another ride */
+  /** Removes the promotion, which can then be used for another ride */
   withoutPromotion?: boolean | null;
   /** The total you were shown; another one is refused as amount_mismatch */
   expectedTotal: string;
@@ -6665,11 +6672,11 @@ export type MovedShare = {
   isYou: boolean;
   before: string;
   share: string;
-  /** It is more than they agreed to: they are asked first, and until they agree the organizer covers the difference */
+  /** Whether the share exceeds what they agreed to. They are asked first, and until they agree the organizer covers the difference */
   asksAgain: boolean;
   /** Cents more than before; negative when it is less */
   changeCents: number;
-  /** The most this person pays: for a member no more than they agreed to, for the organizer the whole ride if nobody else pays */
+  /** The maximum that this person pays: for a member at most what they agreed to, for the organizer the whole ride if nobody else pays */
   atMost: string;
 };
 export type PickupMoveView = {
@@ -6695,7 +6702,7 @@ export type PickupMoveView = {
   allowed: boolean;
   /** Why it is not possible */
   reason?: string | null;
-  /** The code with which it would be refused */
+  /** The error code with which the change would be refused */
   reasonCode?: ('hold_too_small' | 'account_limit_reached' | 'account_suspended' | 'account_closed') | null;
 };
 export type PickupMove = {
@@ -6715,11 +6722,11 @@ export type RouteChangeView = {
   distanceMeters: number;
   /** Seconds of the new route */
   durationSeconds: number;
-  /** What riders pay together now */
+  /** Current price for all riders together */
   totalBefore: string;
   /** Price of the new route after promotions */
   price: string;
-  /** What riders pay together then: the price, but no more than before */
+  /** Price for all riders together after the change: the price of the new route, but no more than before */
   total: string;
   /** The part of the price that GroupRide pays */
   covered: string;
@@ -6737,7 +6744,7 @@ export type RouteChangeConfirmation = {
   previewId: string;
   /** `total` of the preview that was shown */
   expectedTotal: string;
-  /** The pickup or destination that is replaced, as it was shown; the change is refused when the ride has another one by now. Left out: whichever it has */
+  /** The pickup or destination to replace, as it was shown; the change is refused when it differs from the current one. Not checked when left out */
   replacedPlace?: Place | null;
   /** Riders and the driver see it */
   reason: string;
@@ -6751,7 +6758,7 @@ export type InvitationForm = {
 };
 export type InvitationOptOut = {
   channel: 'phone' | 'email';
-  /** True: no invitation is sent to this address */
+  /** True if no invitations are sent to this address */
   optedOut: boolean;
 };
 export type BusinessInvoiceLine = {
@@ -6766,7 +6773,7 @@ export type BusinessInvoiceLine = {
   passengerName?: string | null;
   pickupLocation: string;
   dropoffLocation: string;
-  /** Volume discount that was taken off before */
+  /** Volume discount already subtracted from the amount */
   discount: string;
   amount: string;
 };
@@ -6795,7 +6802,7 @@ export type BusinessPaymentView = {
   amount: string;
   /** Date on which it arrived */
   receivedOn: string;
-  /** Of the bank transfer or check */
+  /** Reference of the bank transfer or check */
   reference: string;
   /** When it was recorded */
   recordedAt: string;
@@ -6808,17 +6815,17 @@ export type BusinessPaymentView = {
 };
 export type BusinessInvoiceView = {
   id: number;
-  /** Without gaps, e.g. INV-000017 */
+  /** Invoice number from a sequence without gaps, e.g. INV-000017 */
   number: string;
   /** Month of the city’s calendar, e.g. 2026-11 */
   month: string;
   status: 'open' | 'paid' | 'void';
-  /** Of its charges */
+  /** Sum of its charges */
   total: string;
   paid: string;
-  /** Credits that lower what is to be paid */
+  /** Credits that lower the amount to pay */
   credited: string;
-  /** What is left to pay: total less paid and credited; 0.00 when it is void */
+  /** Amount left to pay: total less paid and credited; 0.00 when the invoice is void */
   outstanding: string;
   /** Date of the city’s calendar */
   dueDate: string;
@@ -6827,18 +6834,18 @@ export type BusinessInvoiceView = {
   createdAt: string;
   paidAt?: string | null;
   accountId: number;
-  /** As it was when the invoice was made */
+  /** Name of the account when the invoice was created */
   accountName: string;
   billingAddress: string;
   /** By cost center and date */
   lines: BusinessInvoiceLine[];
   /** One for each cost center */
   subtotals: BusinessInvoiceSubtotal[];
-  /** Volume discounts that were taken off before */
+  /** Volume discounts already subtracted from the amounts */
   discount: string;
   /** Oldest first */
   credits: BusinessInvoiceCredit[];
-  /** Oldest first, reversed ones too */
+  /** Oldest first, including reversed ones */
   payments: BusinessPaymentView[];
   /** The current date of the city’s calendar */
   today: string;
@@ -6848,24 +6855,24 @@ export type BusinessReason = {
   reason: string;
 };
 export type BusinessChargeCredit = {
-  /** More than 0.00, at most what is left of the charge */
+  /** More than 0.00, at most the part of the charge that is not credited yet */
   amount: string;
   /** Why; printed on the invoice and kept in the audit log */
   reason: string;
 };
 export type BusinessInvoiceRow = {
   id: number;
-  /** Without gaps, e.g. INV-000017 */
+  /** Invoice number from a sequence without gaps, e.g. INV-000017 */
   number: string;
   /** Month of the city’s calendar, e.g. 2026-11 */
   month: string;
   status: 'open' | 'paid' | 'void';
-  /** Of its charges */
+  /** Sum of its charges */
   total: string;
   paid: string;
-  /** Credits that lower what is to be paid */
+  /** Credits that lower the amount to pay */
   credited: string;
-  /** What is left to pay: total less paid and credited; 0.00 when it is void */
+  /** Amount left to pay: total less paid and credited; 0.00 when the invoice is void */
   outstanding: string;
   /** Date of the city’s calendar */
   dueDate: string;
@@ -6880,11 +6887,11 @@ export type BusinessInvoiceList = {
   nextCursor?: string | null;
 };
 export type BusinessPaymentRecord = {
-  /** More than 0.00, at most what is left to pay */
+  /** More than 0.00, at most the amount left to pay */
   amount: string;
   /** Date on which it arrived; not in the future, and not before the account was created */
   receivedOn: string;
-  /** Of the bank transfer or check */
+  /** Reference of the bank transfer or check */
   reference: string;
 };
 export type WebhookEndpointView = {
@@ -6951,7 +6958,7 @@ export type WebhookEndpointView = {
         | 'charge.credited'
       )[]
     | null;
-  /** Null for an endpoint of operations, which gets everything */
+  /** Null for an endpoint of operations, which gets all events */
   serviceAccountId?: number | null;
   /** Name of the service account */
   serviceAccount?: string | null;
@@ -6959,14 +6966,14 @@ export type WebhookEndpointView = {
   /** Why it is disabled */
   disabledReason?: ('operator' | 'failing' | 'gone' | 'account_closed') | null;
   disabledAt?: string | null;
-  /** Since when every attempt has failed; null after a success */
+  /** Time since which every attempt has failed; null after a success */
   failingSince?: string | null;
-  /** Until when the replaced secret signs as well */
+  /** Time until which the replaced secret also signs */
   previousSecretUntil?: string | null;
   createdAt: string;
 };
 export type CreatedWebhookEndpoint = {
-  /** Signs the deliveries. It is not told again */
+  /** Signs the deliveries. It cannot be shown again */
   secret: string;
   endpoint: WebhookEndpointView;
 };
@@ -6975,7 +6982,7 @@ export type NewOperationsEndpoint = {
   url: string;
   /** What the endpoint is for */
   description: string;
-  /** Types that are delivered; null for all of them, also future ones */
+  /** Types that are delivered; null for all types, including future ones */
   eventTypes?:
     | (
         | 'ride.created'
@@ -7035,9 +7042,9 @@ export type NewOperationsEndpoint = {
         | 'charge.credited'
       )[]
     | null;
-  /** Only what this service account may see: events of its own rides. Null for everything */
+  /** Limits the endpoint to events of this service account’s own rides. Null for all events */
   serviceAccountId?: number | null;
-  /** What the authenticator app shows, or the code that was texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+  /** The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
   code?: string | null;
 };
 export type WebhookEndpointChange = {
@@ -7045,7 +7052,7 @@ export type WebhookEndpointChange = {
   url?: string | null;
   /** What the endpoint is for */
   description?: string | null;
-  /** Types that are delivered; null for all of them, also future ones */
+  /** Types that are delivered; null for all types, including future ones */
   eventTypes?:
     | (
         | 'ride.created'
@@ -7108,13 +7115,13 @@ export type WebhookEndpointChange = {
   state?: ('enabled' | 'disabled') | null;
 };
 export type WebhookSecretRotation = {
-  /** Hours for which deliveries are signed with both secrets; a still older secret ends at once */
+  /** Hours for which deliveries are signed with both secrets; an even older secret becomes invalid at once */
   overlapHours: number;
 };
 export type WebhookAttemptView = {
   number: number;
   at: string;
-  /** Null: there was no answer */
+  /** Null when there was no response */
   status?: number | null;
   failure?:
     | (
@@ -7129,7 +7136,7 @@ export type WebhookAttemptView = {
       )
     | null;
   durationMs: number;
-  /** How the answer begins */
+  /** Beginning of the response */
   answer?: string | null;
   /** The fault that the sandbox simulated; null for a real attempt */
   simulatedFault?: ('server_error' | 'connection_refused' | 'timeout' | 'slow' | 'duplicate' | 'out_of_order') | null;
@@ -7137,7 +7144,7 @@ export type WebhookAttemptView = {
 export type WebhookDeliveryView = {
   id: number;
   endpointId: number;
-  /** The header webhook-id: the same for every attempt and every endpoint */
+  /** Value of the header webhook-id, which is the same for every attempt and every endpoint */
   messageId: string;
   type:
     | 'ride.created'
@@ -7204,7 +7211,7 @@ export type WebhookDeliveryView = {
   state: 'waiting' | 'delivered' | 'failed';
   /** Attempts so far */
   attempts: number;
-  /** Null when it is not tried again */
+  /** Null when no attempt follows */
   nextAttemptAt?: string | null;
   /** Status of the last answer */
   lastStatus?: number | null;
@@ -7232,17 +7239,17 @@ export type WebhookDeliveryView = {
   replayable: boolean;
 };
 export type WebhookReplayResult = {
-  /** How many deliveries will be tried */
+  /** Number of deliveries that will be attempted */
   deliveries: number;
 };
 export type WebhookReplay = {
-  /** Events since then that the endpoint has not accepted, also those that it missed while disabled */
+  /** Start of the period. Events since then that the endpoint has not accepted are delivered, including those it missed while disabled */
   since: string;
 };
 export type WebhookDeliveryRow = {
   id: number;
   endpointId: number;
-  /** The header webhook-id: the same for every attempt and every endpoint */
+  /** Value of the header webhook-id, which is the same for every attempt and every endpoint */
   messageId: string;
   type:
     | 'ride.created'
@@ -7309,7 +7316,7 @@ export type WebhookDeliveryRow = {
   state: 'waiting' | 'delivered' | 'failed';
   /** Attempts so far */
   attempts: number;
-  /** Null when it is not tried again */
+  /** Null when no attempt follows */
   nextAttemptAt?: string | null;
   /** Status of the last answer */
   lastStatus?: number | null;
@@ -7340,13 +7347,13 @@ export type CancellationPayer = {
   isOrganizer: boolean;
   /** On hold on their card */
   held: string;
-  /** Taken from them already, and not given back */
+  /** Already taken from them, and not returned */
   taken: string;
-  /** Kept of what is held or was taken, or charged to the stored card */
+  /** Kept from the hold or from what was taken, or charged to the stored card */
   charged: string;
-  /** Given back of what is held */
+  /** Released from the hold */
   released: string;
-  /** Refunded of what was taken */
+  /** Refunded from what was taken */
   refunded: string;
 };
 export type CancellationView = {
@@ -7354,16 +7361,16 @@ export type CancellationView = {
   fee: string;
   /** What is released to you */
   released: string;
-  /** What is refunded to you of what was taken already */
+  /** Refunded to you from what was already taken */
   refunded: string;
   /** Why */
   explanation: string;
-  /** You may cancel the ride, or leave it, now; otherwise `explanation` says why not */
+  /** Whether you may cancel or leave the ride now; otherwise `explanation` says why not */
   mayCancel: boolean;
-  /** The code with which it would be refused */
+  /** The error code with which the call would be refused */
   reasonCode?: ('passenger_cannot_leave' | 'ride_state_conflict') | null;
   phase: 'no_driver' | 'taken' | 'arrived';
-  /** Null: you leave, the ride goes on */
+  /** Null when you leave and the ride goes on */
   rule?: ('no_driver' | 'in_time' | 'late' | 'after_arrival' | 'no_show' | 'without_fault') | null;
   /** Part of the price that the rule keeps, in hundredths */
   keptPercent: number;
@@ -7371,22 +7378,22 @@ export type CancellationView = {
   policyId: number;
   /** Since when that version was in force */
   policyFrom: string;
-  /** Until when it stays free, if the driver does not arrive before */
+  /** Time until which cancelling stays free, unless the driver arrives earlier */
   freeUntil?: string | null;
-  /** Your stored card that the fee is charged to, as nothing is on hold for the ride; null: it is kept of the hold */
+  /** Your stored card, to which the fee is charged because nothing is on hold for the ride; null when the fee is kept from the hold */
   chargedCard?: string | null;
-  /** The hold that the fee would be kept of is gone: it is still to be paid */
+  /** Whether the fee still has to be paid because the hold from which it would be kept is gone */
   isOwed: boolean;
-  /** The organizer sees everybody, others themselves */
+  /** The organizer sees everybody, others only themselves */
   payers: CancellationPayer[];
-  /** Give it with the cancellation: the amounts are then these */
+  /** Send it with the cancellation to cancel at exactly these amounts */
   token?: string | null;
-  /** Until when the token is good */
+  /** When the token expires */
   tokenExpiresAt?: string | null;
 };
 export type Cancellation = {
   reason?: string | null;
-  /** Of the preview that was agreed to. Without one a ride is cancelled only if that is free */
+  /** Token of the preview that was agreed to. Without a token, a ride is cancelled only if that is free */
   token?: string | null;
 };
 export type NoShowView = {
@@ -7396,17 +7403,17 @@ export type NoShowView = {
   secondsLeft: number;
   /** A passenger who has not boarded can be marked now */
   mayMark: boolean;
-  /** Nobody came: the ride can be cancelled now */
+  /** Whether the ride can be cancelled now because nobody came */
   mayCancel: boolean;
-  /** What you would get for a ride that nobody came to */
+  /** Your earnings if nobody comes to the ride */
   earnings: string;
 };
 export type OperatorCancellationView = {
   /** What the organizer would pay for cancelling now */
   policyFee: string;
-  /** The largest fee: what is set aside on, or was taken from, the organizer’s card */
+  /** Maximum fee: the amount that is on hold on, or was taken from, the organizer’s card */
   mostFee: string;
-  /** The smallest fee other than none */
+  /** Smallest possible fee other than 0.00 */
   leastFee: string;
   /** The driver’s part of a fee, in hundredths; 0 without a driver */
   driverPercent: number;
@@ -7414,17 +7421,17 @@ export type OperatorCancellationView = {
 export type OperatorCancellation = {
   /** Riders and the driver see it */
   reason: string;
-  /** Kept of the organizer’s payment, at most `mostFee`; left out: nothing */
+  /** Kept from the organizer’s payment, at most `mostFee`; nothing when left out */
   fee?: string | null;
 };
 export type CancellationStage = {
-  /** After a driver took an immediate ride; before the start of a scheduled one */
+  /** Minutes after a driver accepted an immediate ride, or before the start of a scheduled one */
   minutes: number;
-  /** Of the price, from then on */
+  /** Percentage of the price that is kept from then on */
   keptPercent: number;
 };
 export type CancellationTermsView = {
-  /** Always free for so many minutes after a driver accepted, even if the driver has arrived */
+  /** Minutes after a driver accepted in which cancelling is always free, even if the driver has arrived */
   freeMinutes: number;
   /** Fees before the arrival of immediate rides; none: free until then */
   immediate: CancellationStage[];
@@ -7434,23 +7441,23 @@ export type CancellationTermsView = {
   arrivedPercent: number;
 };
 export type CancellationPolicyTerms = {
-  /** Always free for so many minutes after a driver accepted, even if the driver has arrived */
+  /** Minutes after a driver accepted in which cancelling is always free, even if the driver has arrived */
   freeMinutes: number;
-  /** Immediate rides, by rising minutes after a driver took it; free before the first */
+  /** Stages for immediate rides, by increasing minutes after a driver accepted; free before the first stage */
   immediate: CancellationStage[];
-  /** Scheduled rides, by falling minutes before the start; free before the first */
+  /** Stages for scheduled rides, by decreasing minutes before the start; free before the first stage */
   scheduled: CancellationStage[];
-  /** Of the price, once the driver has arrived */
+  /** Percentage of the price that is kept once the driver has arrived */
   arrivedPercent: number;
   /** How long the driver waits for passengers */
   waitMinutes: number;
-  /** Smallest group that the driver waits longer for */
+  /** Smallest group for which the driver waits longer */
   largeGroupSize: number;
   /** How long the driver waits for a large group */
   largeGroupWaitMinutes: number;
-  /** Of the price, when nobody came */
+  /** Percentage of the price that is kept when nobody came */
   noShowPercent: number;
-  /** The driver’s part of what is kept */
+  /** The driver’s percentage of the kept amount */
   driverPercent: number;
 };
 export type CancellationPolicyWithdrawn = {
@@ -7468,24 +7475,24 @@ export type CancellationPolicyView = {
   terms: CancellationPolicyTerms;
   /** Rides that were booked under it */
   rides: number;
-  /** The operator who added it; null: there from the beginning */
+  /** The operator who added it; null for the initial version */
   createdBy?: string | null;
   createdAt: string;
   reason?: string | null;
-  /** The version that it repeats */
+  /** The version that this one repeats */
   restores?: number | null;
-  /** Before it began; such a version never applied */
+  /** When the version was withdrawn before it began; such a version never applied */
   withdrawal?: CancellationPolicyWithdrawn | null;
 };
 export type NewCancellationPolicy = {
-  /** At least a minute ahead. In force until the version that comes next, if there is one */
+  /** At least a minute ahead. The version is in force until the next version begins, if there is one */
   validFrom: string;
   terms: CancellationPolicyTerms;
-  /** Why, for operators; only requests with a token may leave it out */
+  /** Reason for the change, for operators; only requests with a token may omit it */
   reason?: string | null;
-  /** The newest version that you saw (0 when there was none); refused when there is a newer one */
+  /** The newest version that you saw (0 when there was none); the change is refused when there is a newer one */
   basedOn?: number | null;
-  /** The version that it repeats */
+  /** The version that this one repeats */
   restores?: number | null;
 };
 export type RefundView = {
@@ -7506,13 +7513,13 @@ export type RefundView = {
   note?: string | null;
   /** The policy takes the driver’s part back */
   takesFromDriver: boolean;
-  /** What the driver gave back of it */
+  /** The part that the driver returned */
   fromDriver: string;
   state: 'requested' | 'pending' | 'succeeded' | 'failed';
   failure?: string | null;
   /** The provider's number */
   providerId?: string | null;
-  /** The operator; null when none asked for it */
+  /** The operator; null when no operator requested it */
   requestedBy?: string | null;
   requestedAt: string;
   /** When it succeeded, or failed */
@@ -7520,7 +7527,7 @@ export type RefundView = {
 };
 export type RefundRequest = {
   paymentId: number;
-  /** At most what was captured and is not refunded yet */
+  /** At most the captured amount that is not refunded yet */
   amount: string;
   reason: 'driver_fault' | 'service_problem' | 'charged_wrongly' | 'fraud' | 'goodwill';
   /** For operators */
@@ -7529,7 +7536,7 @@ export type RefundRequest = {
 export type CreditUse = {
   rideId: number;
   amount: string;
-  /** `reserved`: for a ride that is not over; `returned`: the rider has it back */
+  /** `reserved`: for a ride that is not over; `returned`: given back to the rider */
   state: 'reserved' | 'used' | 'returned';
   at: string;
 };
@@ -7542,11 +7549,11 @@ export type CreditView = {
   reserved: string;
   state: 'active' | 'reserved' | 'used' | 'expired' | 'revoked';
   reason: string;
-  /** The ride that it is about */
+  /** The ride for which the credit was granted */
   rideId?: number | null;
   grantedAt: string;
   expiresAt: string;
-  /** Why operations took it back */
+  /** Why operations revoked it */
   revokedFor?: string | null;
   /** Oldest first */
   uses: CreditUse[];
@@ -7568,11 +7575,11 @@ export type AdminCreditView = {
   reserved: string;
   state: 'active' | 'reserved' | 'used' | 'expired' | 'revoked';
   reason: string;
-  /** The ride that it is about */
+  /** The ride for which the credit was granted */
   rideId?: number | null;
   grantedAt: string;
   expiresAt: string;
-  /** Why operations took it back */
+  /** Why operations revoked it */
   revokedFor?: string | null;
   /** Oldest first */
   uses: CreditUse[];
@@ -7590,9 +7597,9 @@ export type AdminCreditsView = {
 export type CreditGrant = {
   /** At least 0.01, at most 500.00 */
   amount: string;
-  /** Told to the rider */
+  /** Shown to the rider */
   reason: string;
-  /** A ride of the rider that it is about */
+  /** The ride of this rider for which the credit is granted */
   rideId?: number | null;
   /** A year from now if left out; at most three years */
   expiresAt?: string | null;
@@ -7600,11 +7607,11 @@ export type CreditGrant = {
 export type CreditReturn = {
   /** The ride that the credit paid for */
   rideId: number;
-  /** Told to the rider */
+  /** Shown to the rider */
   reason: string;
 };
 export type CreditRevocation = {
-  /** Told to the rider */
+  /** Shown to the rider */
   reason: string;
 };
 export type DebtView = {
@@ -7617,7 +7624,7 @@ export type DebtView = {
   since: string;
   /** Where the ride went */
   dropoffLocation: string;
-  /** A card is being charged for it now: there is nothing to do */
+  /** Whether a card is currently being charged for it, so that no action is needed */
   onItsWay: boolean;
   /** Why the last card was refused */
   failureMessage?: string | null;
@@ -7629,7 +7636,7 @@ export type ClosedDebt = {
   how: 'waived' | 'paid_in_cash';
 };
 export type DebtClosing = {
-  /** What you were shown that is owed; another amount is refused as amount_mismatch */
+  /** The owed amount that you were shown; any other amount is refused as amount_mismatch */
   amount: string;
   how: 'waived' | 'paid_in_cash';
   /** Why; for operations */
@@ -7660,31 +7667,31 @@ export type ReceiptView = {
   hourlyDuration?: number | null;
   /** The whole ride’s price */
   ride: ReceiptLine[];
-  /** What of it is yours */
+  /** Your part of the price */
   yours: ReceiptLine[];
   /** For the ride, without a tip */
   charged: string;
   /** e.g. Visa ending 4242, or cash */
   paymentMethod: string;
-  /** What of it the driver received in cash; null when cards pay */
+  /** The part that the driver received in cash; null when paid by card */
   cash?: string | null;
   /** Who stated `cash`: operations, when they completed the trip */
   cashStatedBy?: ('driver' | 'operations') | null;
-  /** What of a cash ride was paid by card since */
+  /** Parts of a cash ride that have been paid by card since */
   byCard: ReceiptCardPart[];
-  /** What of it is still to be taken from your card, or to be paid */
+  /** The part that is still to be charged to your card or to be paid */
   outstanding: string;
-  /** What of it you need not pay: waived, or less than a card can be charged */
+  /** The part that you do not have to pay: waived, or less than a card can be charged */
   waived: string;
-  /** What you gave the driver besides */
+  /** Tip that you gave the driver */
   tip: string;
   /** Charged above the amount due at first; included in the refunds */
   overpayment: string;
   /** What has been given back to you */
   refunds: ReceiptRefund[];
-  /** What your bank has given back to you for us, after you disputed it */
+  /** Amounts that your bank has returned to you after a dispute */
   takenBack: ReceiptRefund[];
-  /** Charged, less what was waived; what was taken above it, and tip, less what was given back */
+  /** Amount charged less waived, plus overpayment and tip, less refunds */
   net: string;
   amounts: RiderAmounts;
 };
@@ -7694,7 +7701,7 @@ export type HistoryItem = {
   status: 'completed' | 'cancelled';
   /** What the ride cost you: your part of the fare, or the cancellation fee */
   amount: string;
-  /** What of it, and of a tip, has been given back */
+  /** Refunded part of this amount and of a tip */
   refunded: string;
   amounts: RiderAmounts;
   paymentMethod: 'card' | 'cash' | 'account';
@@ -7715,7 +7722,7 @@ export type HistoryItem = {
     | 'CasinoShuttle'
     | 'WineTour';
   groupSize: number;
-  /** Of the whole ride, as booked */
+  /** Price of the whole ride, as booked */
   totalCost: string;
   /** First name; null when no driver had the ride at its end */
   driverName?: string | null;
@@ -7723,7 +7730,7 @@ export type HistoryItem = {
 export type RideTotals = {
   /** Completed rides */
   rides: number;
-  /** What a seat in these rides cost less than riding alone, as far as it did */
+  /** Savings on your seats in these rides compared with riding alone */
   saved: string;
 };
 export type DisputeView = {
@@ -7733,12 +7740,12 @@ export type DisputeView = {
   paymentId: number;
   payerName: string;
   amount: string;
-  /** What the provider took for it, and did not give back */
+  /** Fee that the provider charged for it and did not return */
   fee: string;
-  /** The bank's reason, the provider's word */
+  /** The bank's reason, as named by the provider */
   reason: string;
   state: 'inquiry' | 'needs_response' | 'under_review' | 'won' | 'lost';
-  /** Until when evidence is taken */
+  /** Deadline for submitting evidence */
   evidenceDueAt?: string | null;
   openedAt: string;
   closedAt?: string | null;
@@ -7757,24 +7764,24 @@ export type DisputeCase = {
   paymentId: number;
   payerName: string;
   amount: string;
-  /** What the provider took for it, and did not give back */
+  /** Fee that the provider charged for it and did not return */
   fee: string;
-  /** The bank's reason, the provider's word */
+  /** The bank's reason, as named by the provider */
   reason: string;
   state: 'inquiry' | 'needs_response' | 'under_review' | 'won' | 'lost';
-  /** Until when evidence is taken */
+  /** Deadline for submitting evidence */
   evidenceDueAt?: string | null;
   openedAt: string;
   closedAt?: string | null;
-  /** given_elsewhere: at the payment provider’s own site */
+  /** given_elsewhere: submitted on the payment provider’s own site */
   evidenceState: 'draft' | 'submitting' | 'submitted' | 'given_elsewhere';
   /** Statement and files can be changed */
   canChange: boolean;
   /** Send it with a change; 0 while nothing is saved */
   version: number;
-  /** What the bank is told; empty while nothing is saved */
+  /** The statement to the bank; empty while nothing is saved */
   statement: string;
-  /** What is recorded about the ride, to begin with */
+  /** A draft from what is recorded about the ride */
   proposal: string;
   files: EvidenceFileView[];
   savedBy?: string | null;
@@ -7788,7 +7795,7 @@ export type EvidenceDraft = {
   version: number;
 };
 export type EvidenceSubmission = {
-  /** The version that was read; another one is not submitted */
+  /** The version that was read; any other version is not submitted */
   version: number;
 };
 export type DocumentView = {
@@ -7799,17 +7806,17 @@ export type DocumentView = {
   reason?: string | null;
   /** Last day on which it is valid, YYYY-MM-DD */
   expiresOn?: string | null;
-  /** That day has passed */
+  /** Whether that day has passed */
   isExpired: boolean;
   fileType: 'image/jpeg' | 'application/pdf';
   sizeBytes: number;
   uploadedAt: string;
-  /** Address of the file, for the reader alone and for five minutes */
+  /** Address of the file, valid only for the reader and for five minutes */
   url: string;
 };
 export type DriverDocuments = {
   documents: DocumentView[];
-  /** Groups without a document, or with only expired ones and ones that were not accepted */
+  /** Groups without a document, or with only expired documents and documents that were not accepted */
   missing: ('license' | 'registration' | 'insurance' | 'vehicle_photos')[];
   /** Whether an application is approved only when each group has an accepted document */
   required: boolean;
@@ -7822,7 +7829,7 @@ export type DocumentReview = {
   expiresOn?: string | null;
 };
 export type TipPreset = {
-  /** Of what you were charged, or of the price of your seat when others paid it; null for the whole-dollar amounts of a small fare */
+  /** Percentage of what you were charged, or of the price of your seat when others paid it; null for the whole-dollar amounts of a small fare */
   percent?: number | null;
   amount: string;
 };
@@ -7836,7 +7843,7 @@ export type GivenTip = {
 };
 export type TipView = {
   mayTip: boolean;
-  /** Until when a tip can be given */
+  /** Deadline for giving a tip */
   before?: string | null;
   presets: TipPreset[];
   smallest: string;
@@ -7859,12 +7866,12 @@ export type ChargeRow = {
   held: string;
   captured: string;
   refunded: string;
-  /** When it was captured, or else held or started */
+  /** When it was captured or, if not captured, held or started */
   at: string;
 };
 export type ChargeList = {
   charges: ChargeRow[];
-  /** There are more: ask for less */
+  /** Whether there are more results; narrow the search */
   more: boolean;
 };
 export type ChargeLine = {
@@ -7889,7 +7896,7 @@ export type ChargeLine = {
     | 'not_collected'
     | 'collected_too_much'
     | 'taken_early';
-  /** Below zero: taken off */
+  /** Negative amounts are deductions */
   amount: string;
   /** Who paid it; the code of a promotion */
   name?: string | null;
@@ -7906,7 +7913,7 @@ export type ChargedPayment = {
   refunded: string;
   /** What can still be refunded */
   refundable: string;
-  /** The payer's bank has taken it back, or may */
+  /** Whether the payer's bank has taken it back or may do so */
   disputed: boolean;
   startedAt: string;
   heldAt?: string | null;
@@ -7918,7 +7925,7 @@ export type ChargeExplanation = {
   payerName: string;
   payerEmail: string;
   isOrganizer: boolean;
-  /** The ride is over and its money is booked */
+  /** Whether the ride is over and its money is booked */
   settled: boolean;
   splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
   groupSize: number;
@@ -7926,37 +7933,37 @@ export type ChargeExplanation = {
   rideTotal: string;
   /** Price of the own seat */
   seat?: string | null;
-  /** By which rule a cancellation was charged */
+  /** The rule by which a cancellation was charged */
   cancelRule?: string | null;
   lines: ChargeLine[];
   captured: string;
   refunded: string;
   /** Taken back through the bank */
   disputed: string;
-  /** Captured, less what went back */
+  /** Captured amount less refunds and disputed amounts */
   charged: string;
-  /** What is still owed for the ride, by the books */
+  /** Amount that is still owed for the ride according to the books */
   owed: string;
   payments: ChargedPayment[];
   refunds: RefundView[];
 };
 export type ChargesOfRide = {
   rideId: number;
-  /** The driver takes cash: nothing can be refunded to a card */
+  /** Whether the ride was paid in cash, so that nothing can be refunded to a card */
   cash: boolean;
   payers: ChargeExplanation[];
 };
 export type ReconciliationRunView = {
   id: number;
-  /** looking_again: differences were found, which may be money on its way */
+  /** looking_again: differences were found, which may be money in transit */
   state: 'running' | 'looking_again' | 'finished' | 'failed';
   /** The operator who asked for it; null at night */
   startedBy?: string | null;
   startedAt: string;
   finishedAt?: string | null;
-  /** Everything was compared, and not only what is new since the comparison before */
+  /** Whether all records were compared, and not only those that are new since the previous comparison */
   whole: boolean;
-  /** The provider’s records since then were read */
+  /** Start of the period whose records were read from the provider */
   since: string;
   /** Records of the provider that were read */
   records: number;
@@ -7965,12 +7972,12 @@ export type ReconciliationRunView = {
   differences: number;
 };
 export type ReconciliationRequest = {
-  /** Reads and compares everything since ever, in place of what is new since the last comparison */
+  /** Compares all records instead of only those that are new since the last comparison */
   whole?: boolean | null;
 };
 export type MessageView = {
   id: number;
-  /** Of your own messages */
+  /** Set for your own messages */
   clientId?: string | null;
   /** First name */
   authorName: string;
@@ -7988,32 +7995,32 @@ export type MessageList = {
   next?: number | null;
   /** How many messages of others you have not read */
   unread: number;
-  /** You can write */
+  /** Whether you can write */
   isOpen: boolean;
   /** When it becomes read-only; null before the ride has ended */
   closesAt?: string | null;
 };
 export type NewMessage = {
-  /** A UUID that the client makes; sent again with it, the message is stored once */
+  /** A UUID generated by the client. A message that is sent again with the same UUID is stored once */
   clientId: string;
   /** Left out for a quick reply */
   text?: string | null;
   quickReply?: ('im_here' | 'on_my_way' | 'running_late') | null;
 };
 export type MessagesRead = {
-  /** The newest one that you saw */
+  /** The newest message that you saw */
   through: number;
 };
 export type PersonNote = {
   id: number;
   text: string;
   authorName: string;
-  /** You wrote it and may remove it */
+  /** Whether you wrote the note and may remove it */
   isYours: boolean;
   createdAt: string;
 };
 export type NewPersonNote = {
-  /** A UUID that the client makes; sent again with it, the note is stored once */
+  /** A UUID generated by the client. A note that is sent again with the same UUID is stored once */
   clientId: string;
   text: string;
 };
@@ -8021,13 +8028,13 @@ export type RoutePlanTotals = {
   vehicles: number;
   /** Seats of the vehicles that drive */
   seats: number;
-  /** People who are served */
+  /** Number of people who are served */
   people: number;
-  /** People whom nobody serves */
+  /** Number of people who are not served */
   unservedPeople: number;
   meters: number;
   drivingSeconds: number;
-  /** Whether every vehicle can drive its stops in this order; says nothing of people whom nobody serves */
+  /** Whether every vehicle can drive its stops in this order, regardless of people who are not served */
   feasible: boolean;
 };
 export type RoutePlanSummary = {
@@ -8063,7 +8070,7 @@ export type RoutePlanVehicle = {
   end: Place;
   /** Minute after midnight in the city when the shift begins */
   from: number;
-  /** Minute when the vehicle is at its end at the latest */
+  /** Latest minute for the vehicle to be at its end */
   to: number;
 };
 export type TimedRouteStop = {
@@ -8083,7 +8090,7 @@ export type PlannedVehicleRoute = {
   leavesAt: number;
   /** Seconds after the midnight in the city that the day begins with */
   returnsAt: number;
-  /** On roads, or in straight lines when `estimated` */
+  /** Meters on roads, or in straight lines when `estimated` */
   meters: number;
   drivingSeconds: number;
   /** Encoded, precision 1e5 */
@@ -8105,7 +8112,7 @@ export type RoutePlanResult = {
   unserved: UnservedRequest[];
   /** Empty when the plan can be driven */
   faults: RouteFault[];
-  /** True when straight lines stand in for roads */
+  /** True when distances and times are estimated from straight lines */
   estimated: boolean;
   totals: RoutePlanTotals;
 };
@@ -8119,7 +8126,7 @@ export type PublishedRun = {
   runId: number;
   /** Position of the vehicle in the plan */
   vehicle: number;
-  /** Who drives now; null while nobody does */
+  /** The current driver; null while there is none */
   driverId?: number | null;
   driverName?: string | null;
   rides: PublishedRide[];
@@ -8143,7 +8150,7 @@ export type RoutePlanView = {
   changedAt: string;
   /** Null until the plan is solved or ordered by hand */
   result?: RoutePlanResult | null;
-  /** Of the result before this one */
+  /** Totals of the previous result */
   previous?: RoutePlanTotals | null;
   /** Null until the plan is published */
   publication?: PublishedRoutePlan | null;
@@ -8161,11 +8168,11 @@ export type RoutePlanChange = {
   day: string;
   requests: RoutePlanRequest[];
   vehicles: RoutePlanVehicle[];
-  /** Of the plan as you saw it */
+  /** Revision of the plan that you saw */
   revision: number;
 };
 export type RoutePlanRevision = {
-  /** Of the plan as you saw it */
+  /** Revision of the plan that you saw */
   revision: number;
 };
 export type RoutePlanStop = {
@@ -8179,7 +8186,7 @@ export type RoutePlanOrder = {
   stops: RoutePlanStop[];
 };
 export type RoutePlanOrders = {
-  /** Of the plan as you saw it */
+  /** Revision of the plan that you saw */
   revision: number;
   routes: RoutePlanOrder[];
 };
@@ -8197,11 +8204,11 @@ export type PlannedRidePrice = {
   vehicle: number;
   /** People */
   seats: number;
-  /** Seats that are paid for, where the group is smaller; otherwise null */
+  /** Number of seats paid for, if the group is smaller; otherwise null */
   minimumSeats?: number | null;
   /** The largest share of one seat */
   perSeat: string;
-  /** Taken off by the account’s volume discount; 0.00 without one */
+  /** Volume discount of the account; 0.00 without one */
   discount: string;
   /** What the account pays */
   total: string;
@@ -8216,7 +8223,7 @@ export type PlannedRunPrice = {
 export type RoutePlanPrices = {
   rides: PlannedRidePrice[];
   runs: PlannedRunPrice[];
-  /** Of all rides; to send when publishing */
+  /** Total of all rides; send it when publishing */
   total: string;
 };
 export type PricedVehicle = {
@@ -8234,7 +8241,7 @@ export type PricedVehicle = {
     | 'WineTour';
 };
 export type RoutePlanPricing = {
-  /** Of the plan as you saw it */
+  /** Revision of the plan that you saw */
   revision: number;
   accountId: number;
   /** Every vehicle that drives, once */
@@ -8244,7 +8251,7 @@ export type PublishedVehicle = {
   /** Position of a vehicle that drives, from 0 */
   vehicle: number;
   driverId: number;
-  /** Of its rides, for their price and for the class of the vehicle */
+  /** Ride type of its rides, which determines their price and the class of the vehicle */
   rideType:
     | 'GroupX'
     | 'GroupXL'
@@ -8260,11 +8267,11 @@ export type PlannedPassenger = {
   /** Position of a served request, from 0 */
   request: number;
   passenger: Passenger;
-  /** On the invoice; the label of the request when left out */
+  /** Printed on the invoice; the label of the request when left out */
   reference?: string | null;
 };
 export type RoutePlanPublication = {
-  /** Of the plan as you saw it */
+  /** Revision of the plan that you saw */
   revision: number;
   accountId: number;
   /** Total that the operator agreed to; refused with `prices_changed` when the rides cost something else */
@@ -8277,7 +8284,7 @@ export type RoutePlanPublication = {
   passengers: PlannedPassenger[];
 };
 export type RoutePlanWithdrawal = {
-  /** Of the plan as you saw it */
+  /** Revision of the plan that you saw */
   revision: number;
   /** Passengers and drivers read it */
   reason: string;
@@ -8301,11 +8308,11 @@ export type SavedViewChange = {
 };
 export type SupportMessageView = {
   id: number;
-  /** Of your own messages */
+  /** Set for your own messages */
   clientId?: string | null;
   /** Written by operations */
   fromOperations: boolean;
-  /** The person’s name; to them, operations have none */
+  /** The person’s name; for messages of operations, the person sees no name */
   authorName: string;
   isYou: boolean;
   text: string;
@@ -8316,11 +8323,11 @@ export type SupportMessageList = {
   messages: SupportMessageView[];
   /** `before` of the next page; null on the last one */
   next?: number | null;
-  /** How many messages of the other side are unread */
+  /** Number of unread messages from the other side */
   unread: number;
 };
 export type NewSupportMessage = {
-  /** A UUID that the client makes; sent again with it, the message is stored once */
+  /** A UUID generated by the client. A message that is sent again with the same UUID is stored once */
   clientId: string;
   text: string;
 };
@@ -8337,7 +8344,7 @@ export type SupportThreadMessages = {
   messages: SupportMessageView[];
   /** `before` of the next page; null on the last one */
   next?: number | null;
-  /** How many messages of the other side are unread */
+  /** Number of unread messages from the other side */
   unread: number;
   /** Whose chat it is */
   userName: string;
@@ -8353,7 +8360,7 @@ export type GivenReview = {
 export type OwnReview = {
   mayReview: boolean;
   given?: GivenReview | null;
-  /** What operations answered */
+  /** The reply of operations */
   reply?: string | null;
 };
 export type ReviewRequest = {
@@ -8387,14 +8394,14 @@ export type DriverReview = {
 };
 export type DriverReviews = {
   count: number;
-  /** Of the overall ratings, rounded to hundredths */
+  /** Average of the overall ratings, rounded to hundredths */
   average?: number | null;
   /** From five stars to one */
   stars: StarCount[];
   categories: CategoryAverages;
   /** Newest first */
   reviews: DriverReview[];
-  /** For `before`, when there are more */
+  /** `before` of the next page; null on the last one */
   nextBefore?: number | null;
 };
 export type AdminReview = {
@@ -8420,11 +8427,11 @@ export type AdminReview = {
 };
 export type AdminReviewList = {
   reviews: AdminReview[];
-  /** For `before`, when there are more */
+  /** `before` of the next page; null on the last one */
   nextBefore?: number | null;
 };
 export type ReviewSummary = {
-  /** Of the overall ratings, rounded to hundredths */
+  /** Average of the overall ratings, rounded to hundredths */
   average?: number | null;
   one: number;
   two: number;
@@ -8445,20 +8452,20 @@ export type SettleUpView = {
   isYou: boolean;
   amount: string;
   state: 'open' | 'sent' | 'settled';
-  /** Null until somebody says how */
+  /** Null until somebody states the method */
   method?: ('venmo' | 'cash') | null;
-  /** Your payment in Venmo, while it is open and the organizer has Venmo */
+  /** Link to your payment in Venmo, while it is open and the organizer has a Venmo username */
   payLink?: string | null;
 };
 export type SettleUpList = {
-  /** To the organizer everyone’s, to a member their own */
+  /** Everyone’s for the organizer, only their own for a member */
   settleUps: SettleUpView[];
-  /** The organizer has stored a Venmo username */
+  /** Whether the organizer has stored a Venmo username */
   acceptsVenmo: boolean;
 };
 export type SettleUpRequest = {
   method: 'venmo' | 'cash';
-  /** What you were shown; another amount is refused as amount_mismatch */
+  /** The amount that you were shown; any other amount is refused as amount_mismatch */
   amount: string;
 };
 export type VenmoAccount = {
@@ -8471,18 +8478,18 @@ export type VenmoAccountChange = {
 };
 export type TripLinkView = {
   id: number;
-  /** First name of who created it */
+  /** First name of the person who created it */
   createdBy: string;
   isYours: boolean;
   createdAt: string;
 };
 export type NewTripLink = {
   id: number;
-  /** First name of who created it */
+  /** First name of the person who created it */
   createdBy: string;
   isYours: boolean;
   createdAt: string;
-  /** Not stored, so it is not told again */
+  /** The link. It is not stored and cannot be shown again */
   url: string;
 };
 export type SharedTripRider = {
@@ -8496,7 +8503,7 @@ export type SharedTripCar = {
 };
 export type SharedTripView = {
   state: 'not_started' | 'driver_coming' | 'at_pickup' | 'under_way' | 'arrived' | 'cancelled';
-  /** First name of who shared the ride */
+  /** First name of the person who shared the ride */
   sharedBy: string;
   riders: SharedTripRider[];
   pickupLocation: string;
@@ -8519,7 +8526,7 @@ export type AssemblyMember = {
   isYou: boolean;
   isOrganizer: boolean;
   place: 'unknown' | 'on_the_way' | 'at_pickup' | 'aboard' | 'no_show';
-  /** Minutes to the pickup, on foot if that is near and by road otherwise */
+  /** Minutes to the pickup, on foot if it is near and by road otherwise */
   minutes?: number | null;
   /** When the position was received */
   seenAt?: string | null;
@@ -8556,9 +8563,9 @@ export type MeetingPointView = {
   reason?: ('share_your_position' | 'too_few_positions' | 'pickup_is_best') | null;
   /** Members who share their position */
   members: MeetingPointMember[];
-  /** Minutes that everyone walks together */
+  /** Sum of everyone’s minutes on foot */
   totalMinutes: number;
-  /** The same to the current pickup */
+  /** Sum of everyone’s minutes on foot to the current pickup */
   totalMinutesToPickup: number;
 };
 export type ReadyAnswerForm = {
@@ -8620,9 +8627,9 @@ export type StatementDay = {
   cash: string;
 };
 export type StatementLine = {
-  /** What it is, a word of the ledger: fare, tip, cash, payout, … */
+  /** Kind of the entry in the ledger: fare, tip, cash, payout, … */
   kind: string;
-  /** Above zero: for the driver */
+  /** Positive amounts are owed to the driver */
   amount: string;
   at: string;
 };
@@ -8632,11 +8639,11 @@ export type StatementRide = {
   date: string;
   /** Fare before the commission; null when the week has no fare of this ride */
   fare?: string | null;
-  /** Below zero: what GroupRide kept of the fare */
+  /** Commission that GroupRide kept from the fare; negative */
   commission?: string | null;
   /** What the ride has earned the driver */
   earned: string;
-  /** Cash that the driver took, which is counted against it */
+  /** Cash that the driver took, which reduces the balance */
   cash: string;
   lines: StatementLine[];
 };
@@ -8645,20 +8652,20 @@ export type StatementView = {
   from: string;
   /** Sunday, YYYY-MM-DD */
   to: string;
-  /** Owed when the week began */
+  /** Balance owed at the beginning of the week */
   opening: string;
   earned: string;
   cash: string;
-  /** Paid out, fees included, less what came back */
+  /** Paid out, including fees, less returned payouts */
   paidOut: string;
-  /** Owed when the week ended, or now */
+  /** Balance owed at the end of the week, or now */
   closing: string;
-  /** The week is not over */
+  /** Whether the week is not over yet */
   running: boolean;
   /** From Monday to Sunday */
   days: StatementDay[];
   rides: StatementRide[];
-  /** What belongs to no ride */
+  /** Entries that belong to no ride */
   others: StatementLine[];
 };
 export type TaxMonth = {
@@ -8666,24 +8673,24 @@ export type TaxMonth = {
   trips: number;
   /** Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles */
   miles: number;
-  /** Trips whose planned miles count */
+  /** Number of trips that count with their planned miles */
   plannedTrips: number;
   /** Fares before the commission, without service fee and taxes */
   fares: string;
-  /** Below zero: what GroupRide kept of the fares */
+  /** Commission that GroupRide kept from the fares; negative */
   commission: string;
   tips: string;
-  /** For cancellations and no-shows */
+  /** Fees for cancellations and no-shows */
   fees: string;
-  /** Below zero: taken back after refunds */
+  /** Amounts taken back after refunds; negative */
   reversals: string;
   /** Sum of the above */
   earned: string;
-  /** Part of it that riders paid in cash, also tax and service fee that were collected */
+  /** Amounts that riders paid in cash, including collected tax and service fee */
   cash: string;
-  /** Below zero: fees of instant payouts */
+  /** Fees for instant payouts; negative */
   payoutFees: string;
-  /** Sent to the bank, less what came back */
+  /** Sent to the bank, less returned payouts */
   payouts: string;
   /** YYYY-MM */
   month: string;
@@ -8693,29 +8700,29 @@ export type TaxFigures = {
   trips: number;
   /** Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles */
   miles: number;
-  /** Trips whose planned miles count */
+  /** Number of trips that count with their planned miles */
   plannedTrips: number;
   /** Fares before the commission, without service fee and taxes */
   fares: string;
-  /** Below zero: what GroupRide kept of the fares */
+  /** Commission that GroupRide kept from the fares; negative */
   commission: string;
   tips: string;
-  /** For cancellations and no-shows */
+  /** Fees for cancellations and no-shows */
   fees: string;
-  /** Below zero: taken back after refunds */
+  /** Amounts taken back after refunds; negative */
   reversals: string;
   /** Sum of the above */
   earned: string;
-  /** Part of it that riders paid in cash, also tax and service fee that were collected */
+  /** Amounts that riders paid in cash, including collected tax and service fee */
   cash: string;
-  /** Below zero: fees of instant payouts */
+  /** Fees for instant payouts; negative */
   payoutFees: string;
-  /** Sent to the bank, less what came back */
+  /** Sent to the bank, less returned payouts */
   payouts: string;
 };
 export type TaxSummary = {
   year: number;
-  /** The year is not over */
+  /** Whether the year is not over yet */
   running: boolean;
   /** From January on, up to this month */
   months: TaxMonth[];
@@ -8746,7 +8753,7 @@ export type AdminRideList = {
   driverName?: string | null;
 };
 export type RideContact = {
-  /** The account, for the support chat */
+  /** Id of the account, for the support chat */
   userId: number;
   /** Set for the driver */
   driverId?: number | null;
@@ -8758,17 +8765,17 @@ export type RideContact = {
   vehicle?: string | null;
   /** The driver’s plate */
   licensePlate?: string | null;
-  /** When the driver’s device was last heard of */
+  /** Time of the last contact with the driver’s device */
   lastSeenAt?: string | null;
 };
 export type AdminPaymentView = {
   id: number;
   rideId: number;
-  /** For the whole ride, for one seat, a tip, or what is still owed after the ride. An overpayment is refunded */
+  /** Purpose: the whole ride, one seat, a tip, or what is still owed after the ride. An overpayment is refunded */
   purpose: 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
   amount: string;
   captured: string;
-  /** What a hold increase is asked for, which you have still to confirm; until then everything is as it was */
+  /** Purpose of a hold increase that you still have to confirm; nothing changes until then */
   risesTo?: string | null;
   state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
   /** e.g. Visa ending 4242 */
@@ -8780,7 +8787,7 @@ export type AdminPaymentView = {
   authorizeAt?: string | null;
   /** Deadline to replace a hold that was declined or is about to expire */
   recoverBefore?: string | null;
-  /** When the bank gives the hold back */
+  /** When the hold expires at the bank */
   captureBefore?: string | null;
   payerId: number;
   payerName?: string | null;
@@ -8800,7 +8807,7 @@ export type RideAccountCharge = {
   eventName?: string | null;
   /** What is reserved or charged; 0.00 once it is released */
   amount: string;
-  /** Volume discount that was taken off before */
+  /** Volume discount already subtracted from the amount */
   discount: string;
   /** Sum of its credits */
   credited: string;
@@ -8826,7 +8833,7 @@ export type OfferRow = {
   driverId: number;
   driverName: string;
   status: string;
-  /** Why it ended, when that says more than the status */
+  /** Why the offer ended, if the status alone does not explain it */
   cause?: ('went_offline' | 'not_confirmed' | 'stopped_coming' | 'taken_back' | 'joined' | 'assigned') | null;
   createdAt: string;
 };
@@ -8838,7 +8845,7 @@ export type AdminRideView = {
   contacts: RideContact[];
   events: RideEventView[];
   payments: AdminPaymentView[];
-  /** When a business account pays */
+  /** Set when a business account pays */
   accountCharge?: RideAccountCharge | null;
   ledger: LedgerEntryView[];
   offers: OfferRow[];
@@ -8872,7 +8879,7 @@ export type AdminDriverView = {
   /** Day on which the first accepted document expires */
   documentsExpireOn?: string | null;
   activeRideId?: number | null;
-  /** Of the active ride */
+  /** Status of the active ride */
   activeRideStatus?:
     ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
   email?: string | null;
@@ -8885,7 +8892,7 @@ export type AdminDriverView = {
 };
 export type ApplicationStatusChange = {
   applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
-  /** Shown and mailed to the driver. Required to reject or suspend */
+  /** Shown and mailed to the driver. Required for rejecting or suspending */
   reason?: string | null;
   /** What happens to the ride under way of a suspended driver. Required when there is one */
   activeRide?: ('finish' | 'hand_over') | null;
@@ -8910,11 +8917,11 @@ export type AdminRiderRow = {
   phoneVerified: boolean;
   state: 'active' | 'blocked' | 'guest' | 'deleted';
   language: string;
-  /** As a driver */
+  /** The person’s id as a driver; null for others */
   driverId?: number | null;
-  /** Rides with a seat of theirs */
+  /** Number of rides in which they have a seat */
   rides: number;
-  /** When the last of them was booked */
+  /** When the last of these rides was booked */
   lastRideAt?: string | null;
   createdAt: string;
 };
@@ -8949,7 +8956,7 @@ export type AdminDriverRow = {
   /** Day on which the first accepted document expires */
   documentsExpireOn?: string | null;
   activeRideId?: number | null;
-  /** Of the active ride */
+  /** Status of the active ride */
   activeRideStatus?:
     ('awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled') | null;
 };
@@ -8971,26 +8978,26 @@ export type AdminRiderView = {
   phoneVerified: boolean;
   state: 'active' | 'blocked' | 'guest' | 'deleted';
   language: string;
-  /** As a driver */
+  /** The person’s id as a driver; null for others */
   driverId?: number | null;
-  /** Rides with a seat of theirs */
+  /** Number of rides in which they have a seat */
   rides: number;
-  /** When the last of them was booked */
+  /** When the last of these rides was booked */
   lastRideAt?: string | null;
   createdAt: string;
   emailVerified: boolean;
-  /** The one ride of a guest */
+  /** The only ride of a guest */
   guestRideId?: number | null;
   block?: RiderBlock | null;
   /** An operator cannot be blocked */
   isOperator: boolean;
-  /** Of their rides */
+  /** Number of their completed rides */
   completed: number;
-  /** Of their rides */
+  /** Number of their cancelled rides */
   cancelled: number;
-  /** Rides to which they did not come */
+  /** Number of no-shows */
   noShows: number;
-  /** Captured from their cards, less what was refunded and what the bank has taken back */
+  /** Captured from their cards, less refunds and amounts that the bank has taken back */
   charged: string;
 };
 export type RiderPaymentRow = {
@@ -9001,7 +9008,7 @@ export type RiderPaymentRow = {
   amount: string;
   captured: string;
   refunded: string;
-  /** Taken back by the bank: of disputes that are open or lost */
+  /** Taken back by the bank in open or lost disputes */
   disputed: string;
   /** e.g. Visa ending 4242 */
   card?: string | null;
@@ -9077,9 +9084,9 @@ export type MapDriver = {
   position: Position;
   /** Degrees clockwise from north */
   heading?: number | null;
-  /** When the driver was last heard of */
+  /** Time of the driver’s last contact */
   seenAt?: string | null;
-  /** The ride that they drive now */
+  /** The driver’s current ride */
   activeRideId?: number | null;
 };
 export type OperationsMapView = {
@@ -9101,9 +9108,9 @@ export type PeriodFigures = {
   revenue: string;
   /** completedRides / (completedRides + cancelledRides), 0 to 1 */
   completionRate?: number | null;
-  /** Median minutes from request to a driver, of rides for now that found their driver in the period */
+  /** Median minutes from request to acceptance, for immediate rides that found a driver in the period */
   responseTime?: number | null;
-  /** Of the reviews given in the period, without hidden ones */
+  /** Average of the reviews given in the period, without hidden ones */
   averageRating?: number | null;
   /** Kilograms of CO2 that the passengers of completed rides would have emitted in a car each, less what the shared vehicle emitted on the same miles. 400 grams per mile for a car (EPA-420-F-23-014); for larger vehicles, 8,887 grams per gallon of gasoline (EPA) at the average fuel economy of their category (U.S. DOE, AFDC). Below zero when the shared vehicles emitted more */
   carbonSaved: number;
@@ -9123,9 +9130,9 @@ export type MetricsView = {
   revenue: string;
   /** completedRides / (completedRides + cancelledRides), 0 to 1 */
   completionRate?: number | null;
-  /** Median minutes from request to a driver, of rides for now that found their driver in the period */
+  /** Median minutes from request to acceptance, for immediate rides that found a driver in the period */
   responseTime?: number | null;
-  /** Of the reviews given in the period, without hidden ones */
+  /** Average of the reviews given in the period, without hidden ones */
   averageRating?: number | null;
   /** Kilograms of CO2 that the passengers of completed rides would have emitted in a car each, less what the shared vehicle emitted on the same miles. 400 grams per mile for a car (EPA-420-F-23-014); for larger vehicles, 8,887 grams per gallon of gasoline (EPA) at the average fuel economy of their category (U.S. DOE, AFDC). Below zero when the shared vehicles emitted more */
   carbonSaved: number;
@@ -9133,13 +9140,13 @@ export type MetricsView = {
   from: string;
   /** Last day of the period */
   to: string;
-  /** Start of the period before, which is as long */
+  /** Start of the previous period of the same length */
   previousStart: string;
-  /** End of the period before, not part of it */
+  /** End of the previous period (exclusive) */
   previousEnd: string;
-  /** The period before */
+  /** The previous period */
   previous: PeriodFigures;
-  /** Rides that have no driver yet, scheduled ones too */
+  /** Rides that have no driver yet, including scheduled ones */
   pendingRides: number;
   /** Drivers who are online now */
   driversOnline: number;
