@@ -7994,7 +7994,7 @@ export interface components {
    creditLimit: string;
    /** @description Reserved for rides that are not over */
    reserved: string;
-   /** @description Owed for rides that are over, whether invoiced or not, less payments and credits; never below 0.00 */
+   /** @description Owed for rides that are over, less payments and credits; never below 0.00 */
    owed: string;
    /** @description Credits that have not lowered an invoice yet */
    unusedCredit: string;
@@ -8030,7 +8030,7 @@ export interface components {
    discounts: components["schemas"]["VolumeDiscountRule"][];
    /** @description Rides completed in the city’s current calendar month */
    ridesThisMonth: number;
-   /** @description Ordered by code, including inactive ones */
+   /** @description By code, including inactive ones */
    costCenters: components["schemas"]["CostCenterView"][];
   };
   BusinessCreditView: {
@@ -8128,7 +8128,7 @@ export interface components {
    paymentTermsDays: number;
    /** @description Language of invoices and mails; English when left out */
    language?: ("en" | "es") | null;
-   /** @description The sales inquiry that led to the account; it is marked as answered */
+   /** @description Sales inquiry behind the account; it is marked as answered */
    salesInquiryId?: number | null;
   };
   BusinessServiceAccount: {
@@ -8156,7 +8156,7 @@ export interface components {
    discounts: components["schemas"]["VolumeDiscountRule"][];
    /** @description Rides completed in the city’s current calendar month */
    ridesThisMonth: number;
-   /** @description Ordered by code, including inactive ones */
+   /** @description By code, including inactive ones */
    costCenters: components["schemas"]["CostCenterView"][];
    billingEmails: components["schemas"]["BillingEmail"][];
    billingAddress: string;
@@ -8172,7 +8172,7 @@ export interface components {
    createdBy: string;
    /** Format: date-time */
    createdAt: string;
-   /** @description The current date in the city. An invoice created now would include charges through this date */
+   /** @description The current date in the city, through which an invoice created now would charge */
    today: string;
   };
   BusinessAccountChange: {
@@ -9151,7 +9151,7 @@ export interface components {
    email?: string | null;
    /** @description Phone number to which the link to the ride is sent */
    phone?: string | null;
-   /** @description Language of messages to the passenger; English when left out */
+   /** @description Language of their messages; English when left out */
    language?: ("en" | "es") | null;
   };
   Invitee: {
@@ -9168,7 +9168,7 @@ export interface components {
     * @enum {string}
     */
    paymentMethod: "card" | "cash" | "account";
-   /** @description The passenger, when an account pays. They get a link to follow the ride as a guest, and see no prices */
+   /** @description The passenger, when an account pays. They get a link to the ride as a guest, and see no prices */
    passenger?: components["schemas"]["Passenger"] | null;
    /** @description Code of a cost center of the account that pays */
    costCenter?: string | null;
@@ -9177,7 +9177,7 @@ export interface components {
    splitMode?: ("cover" | "sponsor" | "custom" | "pledge") | null;
    /** @description For a custom split; omitted seats cost nothing */
    shares?: components["schemas"]["SeatAmount"][] | null;
-   /** @description Terms of a pledge, which is only possible for scheduled rides paid by card */
+   /** @description For a pledge: a scheduled ride that is paid by card */
    pledge?: components["schemas"]["PledgeTerms"] | null;
    /** @description People who are sent the join link once the ride is booked; at most one for each other seat */
    invitees?: components["schemas"]["Invitee"][] | null;

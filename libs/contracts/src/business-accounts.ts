@@ -44,7 +44,7 @@ export class Passenger {
     description: 'Phone number to which the link to the ride is sent',
   })
   phone?: string;
-  @OneOf(LANGUAGES, { optional: true, description: 'Language of messages to the passenger; English when left out' })
+  @OneOf(LANGUAGES, { optional: true, description: 'Language of their messages; English when left out' })
   language?: Language;
 }
 
@@ -66,9 +66,7 @@ export class CostCenterView {
 export class BusinessBalance {
   @Money() creditLimit!: string;
   @Money({ description: 'Reserved for rides that are not over' }) reserved!: string;
-  @Money({
-    description: 'Owed for rides that are over, whether invoiced or not, less payments and credits; never below 0.00',
-  })
+  @Money({ description: 'Owed for rides that are over, less payments and credits; never below 0.00' })
   owed!: string;
   @Money({ description: 'Credits that have not lowered an invoice yet' }) unusedCredit!: string;
   @Money({ description: 'Limit less reserved and owed; never below 0.00' }) available!: string;
@@ -86,7 +84,7 @@ export class BusinessAccountView {
   @ListOf(() => VolumeDiscountRule, { max: MAX_DISCOUNT_RULES, description: 'By number of rides' })
   discounts!: VolumeDiscountRule[];
   @Integer({ description: 'Rides completed in the city’s current calendar month' }) ridesThisMonth!: number;
-  @ListOf(() => CostCenterView, { description: 'Ordered by code, including inactive ones' })
+  @ListOf(() => CostCenterView, { description: 'By code, including inactive ones' })
   costCenters!: CostCenterView[];
 }
 
@@ -114,11 +112,7 @@ export class NewBusinessAccount {
   @Integer({ min: 0, max: 120, description: 'Days from the invoice to its due date' }) paymentTermsDays!: number;
   @OneOf(LANGUAGES, { optional: true, description: 'Language of invoices and mails; English when left out' })
   language?: Language;
-  @Integer({
-    min: 1,
-    optional: true,
-    description: 'The sales inquiry that led to the account; it is marked as answered',
-  })
+  @Integer({ min: 1, optional: true, description: 'Sales inquiry behind the account; it is marked as answered' })
   salesInquiryId?: number;
 }
 
@@ -172,10 +166,7 @@ export class AdminBusinessAccountView extends BusinessAccountView {
   serviceAccounts!: BusinessServiceAccount[];
   @Text({ max: 100, description: 'Operator' }) createdBy!: string;
   @Instant() createdAt!: string;
-  @Text({
-    max: 10,
-    description: 'The current date in the city. An invoice created now would include charges through this date',
-  })
+  @Text({ max: 10, description: 'The current date in the city, through which an invoice created now would charge' })
   today!: string;
 }
 

@@ -42,8 +42,7 @@ export class RideBooking {
   paymentMethod!: PaymentMethod;
   @Nested(() => Passenger, {
     optional: true,
-    description:
-      'The passenger, when an account pays. They get a link to follow the ride as a guest, and see no prices',
+    description: 'The passenger, when an account pays. They get a link to the ride as a guest, and see no prices',
   })
   passenger?: Passenger;
   @Text({ max: 20, optional: true, description: 'Code of a cost center of the account that pays' })
@@ -53,10 +52,7 @@ export class RideBooking {
   @OneOf(SPLIT_MODES, { optional: true }) splitMode?: SplitMode;
   @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'For a custom split; omitted seats cost nothing' })
   shares?: SeatAmount[];
-  @Nested(() => PledgeTerms, {
-    optional: true,
-    description: 'Terms of a pledge, which is only possible for scheduled rides paid by card',
-  })
+  @Nested(() => PledgeTerms, { optional: true, description: 'For a pledge: a scheduled ride that is paid by card' })
   pledge?: PledgeTerms;
   @ListOf(() => Invitee, {
     optional: true,

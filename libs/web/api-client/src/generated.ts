@@ -5418,7 +5418,7 @@ export type BusinessBalance = {
   creditLimit: string;
   /** Reserved for rides that are not over */
   reserved: string;
-  /** Owed for rides that are over, whether invoiced or not, less payments and credits; never below 0.00 */
+  /** Owed for rides that are over, less payments and credits; never below 0.00 */
   owed: string;
   /** Credits that have not lowered an invoice yet */
   unusedCredit: string;
@@ -5489,7 +5489,7 @@ export type AdminBusinessAccountView = {
   discounts: VolumeDiscountRule[];
   /** Rides completed in the city’s current calendar month */
   ridesThisMonth: number;
-  /** Ordered by code, including inactive ones */
+  /** By code, including inactive ones */
   costCenters: CostCenterView[];
   billingEmails: BillingEmail[];
   billingAddress: string;
@@ -5501,7 +5501,7 @@ export type AdminBusinessAccountView = {
   /** Operator */
   createdBy: string;
   createdAt: string;
-  /** The current date in the city. An invoice created now would include charges through this date */
+  /** The current date in the city, through which an invoice created now would charge */
   today: string;
 };
 export type NewBusinessAccount = {
@@ -5516,7 +5516,7 @@ export type NewBusinessAccount = {
   paymentTermsDays: number;
   /** Language of invoices and mails; English when left out */
   language?: ('en' | 'es') | null;
-  /** The sales inquiry that led to the account; it is marked as answered */
+  /** Sales inquiry behind the account; it is marked as answered */
   salesInquiryId?: number | null;
 };
 export type BusinessAccountChange = {
@@ -6595,7 +6595,7 @@ export type Passenger = {
   email?: string | null;
   /** Phone number to which the link to the ride is sent */
   phone?: string | null;
-  /** Language of messages to the passenger; English when left out */
+  /** Language of their messages; English when left out */
   language?: ('en' | 'es') | null;
 };
 export type Invitee = {
@@ -6608,7 +6608,7 @@ export type RideBooking = {
   quoteId: string;
   /** `account` requires a passenger and a token with the scope business:write, of a service account that belongs to a business account */
   paymentMethod: 'card' | 'cash' | 'account';
-  /** The passenger, when an account pays. They get a link to follow the ride as a guest, and see no prices */
+  /** The passenger, when an account pays. They get a link to the ride as a guest, and see no prices */
   passenger?: Passenger | null;
   /** Code of a cost center of the account that pays */
   costCenter?: string | null;
@@ -6617,7 +6617,7 @@ export type RideBooking = {
   splitMode?: ('cover' | 'sponsor' | 'custom' | 'pledge') | null;
   /** For a custom split; omitted seats cost nothing */
   shares?: SeatAmount[] | null;
-  /** Terms of a pledge, which is only possible for scheduled rides paid by card */
+  /** For a pledge: a scheduled ride that is paid by card */
   pledge?: PledgeTerms | null;
   /** People who are sent the join link once the ride is booked; at most one for each other seat */
   invitees?: Invitee[] | null;

@@ -1,4 +1,3 @@
-import type { LatLng } from '@groupride/geo';
 import type { QuotedPlace } from '../pricing/pricing.facade';
 import type { Ride } from '../rides/rides.facade';
 
@@ -14,6 +13,5 @@ export const destinationOf = (ride: Ride): QuotedPlace => ({
   lng: ride.dropoffLng,
   address: ride.dropoffAddress,
 });
-export const isSamePlace = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng;
 /** A place without its address, which only drivers see. */
 export const pointOf = ({ name, lat, lng }: QuotedPlace) => ({ name, lat, lng });
