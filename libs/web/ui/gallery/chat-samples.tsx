@@ -2,6 +2,7 @@ import {
   Card,
   ChatThread,
   InlineAlert,
+  RideChat,
   Stack,
   SupportThread,
   type ChatItem,
@@ -63,6 +64,29 @@ const support = {
   problemText: () => 'Check your connection.',
 };
 
+const rideChat = {
+  ...{ chat: { isOpen: true }, error: undefined, isFetching: false, older: undefined, isLoadingOlder: false },
+  messages: [
+    { id: 1, isYou: false, authorName: 'Marcus', text: 'I am at the main entrance.', sentAt: '2026-11-01T18:31:00Z' },
+    { id: 2, isYou: true, authorName: 'Maya', quickReply: 'late' as const, sentAt: '2026-11-01T18:32:00Z' },
+  ],
+  pending: [{ clientId: 'p', text: 'We see you', sentAt: '2026-11-01T18:33:00Z', state: 'failed' as const }],
+  refetch: () => undefined,
+  retry: () => undefined,
+  sendText: () => undefined,
+  sendQuickReply: () => undefined,
+};
+const ride = {
+  ...{ loading: 'Loading the chat', again: 'Try again', maxLength: 500, quickReplies: ['late'] as const },
+  texts: {
+    ...texts,
+    ...{ you: 'You', failedTitle: 'The chat did not load', offline: 'You are offline' },
+    ...{ closed: 'The ride is over. Nothing more can be written.', quick: { late: 'Five minutes late' } },
+  },
+  authorOf: ({ authorName }: { authorName: string }) => authorName,
+  problemText: () => 'Check your connection.',
+};
+
 /** Conversations: under way, empty, closed, loading and not loaded. */
 export function ChatSamples() {
   return (
@@ -99,6 +123,10 @@ export function ChatSamples() {
           closed="The ride is over. Nothing more can be written."
         />
       </Card>
+      <RideChat {...ride} chat={rideChat} note="The chat closes an hour after the trip." />
+      <RideChat {...ride} chat={{ ...rideChat, chat: { isOpen: false }, pending: [] }} />
+      <RideChat {...ride} chat={{ ...rideChat, chat: undefined }} />
+      <RideChat {...ride} chat={{ ...rideChat, chat: undefined, error: new Error('offline') }} />
       <SupportThread {...support} chat={supportChat} />
       <SupportThread {...support} chat={{ ...supportChat, isLoaded: false }} />
       <SupportThread {...support} chat={{ ...supportChat, isLoaded: false, error: new Error('offline') }} />

@@ -1,4 +1,14 @@
-import { Card, CodeForm, IdentifierForm, SignInHeading, Stack, TextButton } from '@groupride/web-ui';
+import {
+  Card,
+  CodeForm,
+  CodeSignInForm,
+  IdentifierForm,
+  IdentifierStep,
+  SentCodeForm,
+  SignInHeading,
+  Stack,
+  TextButton,
+} from '@groupride/web-ui';
 
 const identifier = {
   label: 'Email or phone',
@@ -13,6 +23,30 @@ const code = {
   submit: 'Sign in',
   submitting: 'Checking',
   onCode: () => Promise.resolve(false),
+};
+
+const signIn = {
+  ...{ sentTo: undefined, sending: false, verifying: false },
+  ...{ limit: undefined, sendError: undefined, refusal: undefined, failure: undefined },
+  send: () => Promise.resolve(false),
+  verify: () => Promise.resolve('refused' as const),
+  startOver: () => undefined,
+};
+const withCode = {
+  texts: {
+    ...{
+      title: 'Sign in',
+      text: 'We send you a code.',
+      codeTitle: 'Enter your code',
+      codeText: 'We sent it to m@x.org.',
+    },
+    ...{ identifier: 'Email or phone', identifierRequired: 'Enter your email or phone number' },
+    ...{ send: 'Continue', sending: 'Sending', code: 'Code', verify: 'Sign in', verifying: 'Checking' },
+    ...{ again: 'Send a new code', other: 'Use another address', sentAgain: 'New code requested', sentAgainText: '' },
+    ...{ outboxText: 'No messages are sent out here.', outbox: 'Read the code' },
+  },
+  problemText: () => 'That code is wrong or has expired.',
+  outboxUrl: null,
 };
 
 /** Both steps of a sign-in. Any code is refused here. */
@@ -51,6 +85,22 @@ export function SignInSamples() {
       </Card>
       <Card title="Not checked">
         <CodeForm {...code} busy={false} failure="GroupRide is unavailable right now." />
+      </Card>
+      <Card title="Both steps, as applications use them">
+        <CodeSignInForm {...withCode} signIn={signIn}>
+          <TextButton>Sign in with a passkey</TextButton>
+        </CodeSignInForm>
+      </Card>
+      <Card title="The second step, after a refusal">
+        <CodeSignInForm {...withCode} signIn={{ ...signIn, sentTo: 'm@x.org', refusal: new Error('refused') }}>
+          {null}
+        </CodeSignInForm>
+      </Card>
+      <Card title="The steps alone">
+        <IdentifierStep {...withCode} signIn={signIn} />
+        <SentCodeForm {...withCode} signIn={signIn}>
+          {null}
+        </SentCodeForm>
       </Card>
     </Stack>
   );

@@ -34,7 +34,7 @@ export interface RideChatProps<Reply extends string, Sent extends SentMessage<Re
   quickReplies: readonly Reply[];
 }
 
-/** Messages between the people of a ride. Knows no server. */
+/** Messages between the people of a ride. Independent of the server. */
 export function RideChat<Reply extends string, Sent extends SentMessage<Reply>>({
   chat,
   texts,

@@ -45,19 +45,19 @@ export interface StoredChatProps<Sent extends SentMessage, Pending extends Pendi
   isLoaded: boolean;
   texts: StoredChatTexts;
   loading: string;
-  /** Of the button after the chat did not load. */
+  /** Label of the button after loading failed. */
   again: string;
-  /** Of messages of others. */
+  /** The author of another person's message. */
   authorOf: (message: Sent) => string;
   textOf: (message: Sent | Pending) => string;
   time: (sentAt: string) => string;
-  /** Why it did not load. */
+  /** Explains why loading failed. */
   problemText: (error: unknown) => string;
-  /** Below the chat, which is then on a card. */
+  /** Shown below the chat, which then has a card. */
   note?: ReactNode;
 }
 
-/** A chat that is being loaded, did not load, or is there. Knows no server. */
+/** A chat, or the state of loading it. Independent of the server. */
 export function StoredChat<Sent extends SentMessage, Pending extends PendingMessage>({
   chat: { messages, pending, error, isFetching, refetch, older, isLoadingOlder, retry },
   isLoaded,
