@@ -97,7 +97,7 @@ describe('the join link of a ride', () => {
     }
   });
 
-  it('is none of a token that was never given out', async () => {
+  it('refuses an unknown token', async () => {
     const refused: unknown = await world.joinLinks.rideOf('unknown').catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: 'join_link_invalid' });
     expect((refused as ApiError).more).toEqual({});

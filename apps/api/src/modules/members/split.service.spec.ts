@@ -84,7 +84,7 @@ describe('who pays what of a ride', () => {
     expect(await types()).toEqual([]);
   });
 
-  it('is not changed to amounts that are none of the ride', async () => {
+  it('is not changed to amounts that do not fit the ride', async () => {
     await expect(change(custom('60.00'))).rejects.toMatchObject({ code: 'validation_failed' });
     await expect(change({ mode: 'custom', shares: [{ seat: 4, amount: '1.00' }] })).rejects.toMatchObject({
       code: 'validation_failed',

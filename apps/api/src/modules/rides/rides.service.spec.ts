@@ -141,8 +141,8 @@ describe('rides', () => {
     ]);
   });
 
-  describe('to somebody', () => {
-    it('are what they are to them first', async () => {
+  describe('for a viewer', () => {
+    it('give the role that comes first: organizer, driver, member, operations', async () => {
       const ride = world.add({ organizerId: ORGANIZER, driverId: DRIVER });
       const viewer = (userId: number, more = {}) => rides.viewerOf(principal(userId, more), ride);
       expect(await viewer(ORGANIZER, { isAdmin: true })).toBe('organizer');

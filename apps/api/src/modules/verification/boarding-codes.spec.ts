@@ -183,7 +183,7 @@ describe('a boarding code', () => {
     });
   });
 
-  it('of a QR code is none that was written by somebody else, or for another ride', async () => {
+  it('in a QR code is refused when it is forged or for another ride', async () => {
     const { qr } = await service.show(ana, ride.id);
     const [payload = ''] = qr.split('.');
     for (const forged of ['nothing', payload, `${payload}.${'A'.repeat(86)}`])

@@ -191,7 +191,7 @@ export function describeOffers(
       ]);
     });
 
-    it('shows a driver the open offers that have not run out, oldest first, and those ahead apart', async () => {
+    it('lists the open, unexpired offers of a driver, oldest first, and offers ahead separately', async () => {
       const [another, late, ahead] = [
         await world.newRide(organizerId),
         await world.newRide(organizerId),

@@ -11,7 +11,7 @@ const [HERE, NEAR] = [at(35.222), at(35.225)];
 const [NEXT_CELL, FAR] = [at(35.232), at(36.1)];
 const place = ({ lat, lng }: DriverFix) => ({ lat, lng });
 
-/** Contract tests for where drivers are, and when they were last heard of. @param open runs before each test */
+/** Contract tests for where drivers are, and when they were last heard from. @param open runs before each test */
 export function describeDriverPositions(
   name: string,
   open: () => Promise<{ drivers: DriversRepository; world: DriversContractWorld }>,
@@ -109,7 +109,7 @@ export function describeDriverPositions(
       expect([await withinCell(HERE, NOW), await save(HERE, NOW)]).toEqual([null, null]);
     });
 
-    it('shows when no offer could reach a driver who was not heard of for a minute', async () => {
+    it('shows when no offer could reach a driver who was not heard from for a minute', async () => {
       await goOnline();
       await save(HERE, seconds(5));
       await save(HERE, seconds(65));

@@ -218,7 +218,7 @@ describe('a driver who was asked about progress', () => {
     });
   });
 
-  it('because of no movement far from the shortest route is measured from that as well', () => {
+  it('about a car that stopped far from its shortest travel time is still measured from that', () => {
     const drifted = approach({ closestSeconds: 420, closestAt: ago(11) });
     const question = { ...concernAbout(drifted, seen({ travelTime: by(600) }), LIMITS)!, askedAt: NOW, answers: 0 };
     expect(question.cause).toBe('stalled');
@@ -226,7 +226,7 @@ describe('a driver who was asked about progress', () => {
     expect(progressed(question, seen({ travelTime: by(390) }))).toBe(true);
   });
 
-  it('and was silent does not start over where the phone is heard of', () => {
+  it('after silence keeps the shortest travel time once the phone is heard from', () => {
     expect(resume(approach(), AWAY, by(900), NOW).closestSeconds).toBe(420);
     expect(resume(approach(), AWAY, by(900, true), NOW)).toEqual(begin(AWAY, by(900, true), NOW));
   });

@@ -49,7 +49,7 @@ export function describeApproaches(name: string, open: OpenChecks): void {
       expect(acceptedAt).toBeInstanceOf(Date);
     });
 
-    describe('tell of the driver', () => {
+    describe('show', () => {
       const seen = async (driver: Parameters<CheckSteps['world']['newDriver']>[0]) => {
         const driverId = await steps.world.newDriver(driver);
         await steps.world.assign(steps.rideId, { driverId, status: 'en_route' });
@@ -57,7 +57,7 @@ export function describeApproaches(name: string, open: OpenChecks): void {
       };
       const credible = { lat: 35.25, lng: -80.86 };
 
-      it('where the car can be, and the last sign of life', async () => {
+      it('the credible position of the driver and the last sign of life', async () => {
         expect(await seen({ credible, positionAt: at(4), lastSeenAt: at(3) })).toMatchObject({
           ...{ position: { ...credible, at: at(4) }, seenAt: at(4), isControlled: false },
         });

@@ -81,7 +81,7 @@ export function describeProgressChecks(name: string, open: OpenChecks): void {
       expect(await steps.askAgain(answered, 30)).toBe(false);
     });
 
-    it('settles what has not changed since it was read, once', async () => {
+    it('settles a check once, and only if it has not changed since it was read', async () => {
       const before = (await steps.ask())!;
       const answered = (await steps.confirm(10, null))!;
       expect(await steps.end(before, 'taken_back')).toBe(false);
@@ -91,7 +91,7 @@ export function describeProgressChecks(name: string, open: OpenChecks): void {
       expect((await steps.watched())?.check).toBeNull();
     });
 
-    describe('tells as the latest of a driver', () => {
+    describe('the latest check of a driver is', () => {
       const latest = (minute: number) => steps.checks.latest(steps.driverId, at(minute));
 
       it('the open question, while it stands', async () => {

@@ -58,7 +58,7 @@ export function describeJoinLinks(
       expect(await refusal(token)).toBe('ride_links_pkey');
     });
 
-    it('tells the newest link of a ride, whether or not it is revoked', async () => {
+    it('returns the newest link of a ride, revoked or not', async () => {
       expect(await links.newestOf(rideId)).toBeNull();
       const first = await insert();
       await revoke();

@@ -71,7 +71,7 @@ export function describeRideSteps(name: string, open: OpenRides): void {
       expect(await arrive(driverId, 4)).toBe(false);
     });
 
-    it('lets the wait begin anew, later than before and only after an arrival', async () => {
+    it('restarts the wait only after an arrival, and only at a later time', async () => {
       const { id, driverId } = await steps.enRoute();
       const { rides, world } = steps;
       const restart = (driver: number, minute: number) =>

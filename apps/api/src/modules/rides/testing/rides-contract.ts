@@ -131,7 +131,7 @@ export function describeRides(name: string, open: OpenRides): void {
       }
     });
 
-    it('leaves alone what a change names without a value', async () => {
+    it('leaves columns unchanged whose new value is undefined', async () => {
       const { id } = await steps.book();
       const driverId = await steps.world.newDriver();
       await steps.move(id, 'confirmed', { set: { driverId, busyFrom: at(0), busyUntil: at(30) } });
@@ -167,7 +167,7 @@ export function describeRides(name: string, open: OpenRides): void {
       expect(await setOut({ driverId: another })).toBe('rides_one_active_per_driver');
     });
 
-    it('gives a driver rides ahead whose times do not meet, or those of one run', async () => {
+    it('gives a driver scheduled rides whose times do not overlap, or rides of one run', async () => {
       const driverId = await steps.world.newDriver();
       const confirm = async (from: number, until: number, runId?: number) => {
         const { id } = await steps.book();
