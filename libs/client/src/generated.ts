@@ -9073,7 +9073,7 @@ export interface components {
    purpose: "ride" | "share" | "tip" | "debt" | "overpayment";
    amount: string;
    captured: string;
-   /** @description Purpose of a hold increase that you still have to confirm; nothing changes until then */
+   /** @description New amount of a hold increase that you still have to confirm; the payment stays as it is until then */
    risesTo?: string | null;
    /** @enum {string} */
    state: "created" | "requires_action" | "failed" | "stored" | "authorized" | "captured" | "released";
@@ -9768,7 +9768,7 @@ export interface components {
    phase: "no_driver" | "taken" | "arrived";
    /** @description Null when you leave and the ride goes on */
    rule?: ("no_driver" | "in_time" | "late" | "after_arrival" | "no_show" | "without_fault") | null;
-   /** @description Part of the price that the rule keeps, in hundredths */
+   /** @description Part of the price that the rule keeps, in percent */
    keptPercent: number;
    /** @description Version of the cancellation policy that was in force when the ride was booked */
    policyId: number;
@@ -9869,7 +9869,7 @@ export interface components {
    mostFee: string;
    /** @description Smallest possible fee other than 0.00 */
    leastFee: string;
-   /** @description The driver’s part of a fee, in hundredths; 0 without a driver */
+   /** @description The driver’s part of a fee, in percent; 0 without a driver */
    driverPercent: number;
   };
   OperatorCancellation: {
@@ -11344,7 +11344,7 @@ export interface components {
    purpose: "ride" | "share" | "tip" | "debt" | "overpayment";
    amount: string;
    captured: string;
-   /** @description Purpose of a hold increase that you still have to confirm; nothing changes until then */
+   /** @description New amount of a hold increase that you still have to confirm; the payment stays as it is until then */
    risesTo?: string | null;
    /** @enum {string} */
    state: "created" | "requires_action" | "failed" | "stored" | "authorized" | "captured" | "released";

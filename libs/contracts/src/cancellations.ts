@@ -56,7 +56,7 @@ export class CancellationView {
   @OneOf(CANCELLATION_PHASES) phase!: CancellationPhase;
   @OneOf(CANCELLATION_RULES, { optional: true, description: 'Null when you leave and the ride goes on' })
   rule!: CancellationRule | null;
-  @Integer({ description: 'Part of the price that the rule keeps, in hundredths' }) keptPercent!: number;
+  @Integer({ description: 'Part of the price that the rule keeps, in percent' }) keptPercent!: number;
   @Integer({ description: 'Version of the cancellation policy that was in force when the ride was booked' })
   policyId!: number;
   @Instant({ description: 'Since when that version was in force' }) policyFrom!: string;

@@ -223,7 +223,7 @@ export function ListOfStrings(
     } as ApiPropertyOptions,
     IsArray(),
     ArrayMinSize(min),
-    // Each value is needed only once. A few duplicates are accepted.
+    // Every value is needed at most once; twice as many entries leave room for duplicates.
     ArrayMaxSize(2 * values.length),
     IsIn(values, { each: true }),
   );

@@ -46,7 +46,7 @@ export class PaymentView {
   @Money() captured!: string;
   @Money({
     optional: true,
-    description: 'Purpose of a hold increase that you still have to confirm; nothing changes until then',
+    description: 'New amount of a hold increase that you still have to confirm; the payment stays as it is until then',
   })
   risesTo!: string | null;
   @OneOf(PAYMENT_STATES) state!: PaymentState;

@@ -17,7 +17,7 @@ export class OperatorCancellationView {
   @Money({ description: 'Maximum fee: the amount that is on hold on, or was taken from, the organizer’s card' })
   mostFee!: string;
   @Money({ description: 'Smallest possible fee other than 0.00' }) leastFee!: string;
-  @Integer({ description: 'The driver’s part of a fee, in hundredths; 0 without a driver' }) driverPercent!: number;
+  @Integer({ description: 'The driver’s part of a fee, in percent; 0 without a driver' }) driverPercent!: number;
 }
 
 export class OperatorCompletion {

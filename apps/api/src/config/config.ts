@@ -165,7 +165,7 @@ export class Config {
   @IsNumber() ALERT_STALLED_MINUTES = 8;
   /** Alert: minutes that a pickup or a trip is late. */
   @IsNumber() ALERT_LATE_MINUTES = 10;
-  /** Alert: a review with at most so many stars. */
+  /** Alert: a review with at most this many stars. */
   @IsInt() @Min(0) @Max(5) ALERT_LOW_RATING = 2;
   /** "Is everything OK?" is asked when a trip is this far from its planned route. */
   @IsInt() @Min(100) @Max(5000) ALERT_DEVIATION_METERS = 500;
@@ -196,7 +196,10 @@ export class Config {
   @IsInt() @Min(1) TOKEN_RATE_PER_MINUTE = 600;
   /** Requests per minute and address of people who are not signed in. */
   @IsInt() @Min(1) ADDRESS_RATE_PER_MINUTE = 6000;
-  /** Ways, searches and prices at work at the same time for one person, or one address of people who are not signed in; others of theirs wait. Fewer than `ROUTING_CONCURRENCY`, so that nobody has all of it. */
+  /**
+   * Concurrent requests for routes, searches and prices per person, or per address for people who are not signed in; further
+   * requests wait. Fewer than `ROUTING_CONCURRENCY`, so that one person cannot use all of it.
+   */
   @IsInt() @Min(1) HEAVY_REQUESTS_AT_ONCE = 2;
   /** Further requests of the same caller that may wait; more are refused. */
   @IsInt() @Min(0) HEAVY_REQUESTS_WAITING = 200;

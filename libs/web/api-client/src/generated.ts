@@ -6532,7 +6532,7 @@ export type PaymentView = {
   purpose: 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
   amount: string;
   captured: string;
-  /** Purpose of a hold increase that you still have to confirm; nothing changes until then */
+  /** New amount of a hold increase that you still have to confirm; the payment stays as it is until then */
   risesTo?: string | null;
   state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
   /** e.g. Visa ending 4242 */
@@ -7372,7 +7372,7 @@ export type CancellationView = {
   phase: 'no_driver' | 'taken' | 'arrived';
   /** Null when you leave and the ride goes on */
   rule?: ('no_driver' | 'in_time' | 'late' | 'after_arrival' | 'no_show' | 'without_fault') | null;
-  /** Part of the price that the rule keeps, in hundredths */
+  /** Part of the price that the rule keeps, in percent */
   keptPercent: number;
   /** Version of the cancellation policy that was in force when the ride was booked */
   policyId: number;
@@ -7415,7 +7415,7 @@ export type OperatorCancellationView = {
   mostFee: string;
   /** Smallest possible fee other than 0.00 */
   leastFee: string;
-  /** The driver’s part of a fee, in hundredths; 0 without a driver */
+  /** The driver’s part of a fee, in percent; 0 without a driver */
   driverPercent: number;
 };
 export type OperatorCancellation = {
@@ -8775,7 +8775,7 @@ export type AdminPaymentView = {
   purpose: 'ride' | 'share' | 'tip' | 'debt' | 'overpayment';
   amount: string;
   captured: string;
-  /** Purpose of a hold increase that you still have to confirm; nothing changes until then */
+  /** New amount of a hold increase that you still have to confirm; the payment stays as it is until then */
   risesTo?: string | null;
   state: 'created' | 'requires_action' | 'failed' | 'stored' | 'authorized' | 'captured' | 'released';
   /** e.g. Visa ending 4242 */

@@ -50,9 +50,9 @@ export class HoldTakeoverService {
       ? null
       : await this.payments.takeOver(tx, id, { intentId: next.id, captureBefore: next.captureBefore, ...card });
     // Releases the hold that is not used. Captures only see the other one.
-    const overpayment = taken ? intentId : next.status === 'requires_capture' ? next.id : null;
-    if (overpayment)
-      await this.jobs.enqueue(tx, releaseHold, { paymentId: id, intentId: overpayment, tries: 0, round: 0 });
+    const unusedHold = taken ? intentId : next.status === 'requires_capture' ? next.id : null;
+    if (unusedHold)
+      await this.jobs.enqueue(tx, releaseHold, { paymentId: id, intentId: unusedHold, tries: 0, round: 0 });
     if (!taken && payment.nextAmount === null) return this.restartReauthorization(tx, payment, next.id);
     if (!taken) return this.pending.giveUp(tx, payment);
     await this.rides.note(tx, {

@@ -6,7 +6,7 @@ export const SECONDS_PER_CLASS = 348;
 const STEP_IN_SECONDS = 7_200;
 /** Of two vehicles at about the same distance, the one that leaves fewer seats empty is preferred. */
 const SECONDS_PER_EMPTY_SEAT = 2;
-/** After this long, a second of waiting counts twice; it counts more and more after that. */
+/** After this time, the whole wait counts double; the factor keeps growing. */
 const WAITING_DOUBLES_SECONDS = 60;
 
 interface Vehicle {

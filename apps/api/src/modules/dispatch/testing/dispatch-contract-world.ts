@@ -7,7 +7,7 @@ export type RideChange = Partial<
   Pick<Ride, 'status' | 'driverId' | 'bookingType' | 'scheduledAt' | 'pendingSince' | 'completedAt' | 'lastEvent'>
 >;
 
-/** What is stored of an offer, also when the driver is not shown it any more. */
+/** A stored offer, including one that the driver no longer sees. */
 export interface StoredOffer {
   driverId: number;
   status: OfferStatus;

@@ -34,9 +34,9 @@ export class DispatchWorld {
   readonly jobs = this.recordedJobs as unknown as Jobs;
   /** Events of rides, oldest first. */
   readonly history: (Pick<Note, 'rideId' | 'type' | 'actor'> & { data?: object })[] = [];
-  /** What driver apps were told. */
+  /** Messages sent to driver apps. */
   readonly pushed: string[] = [];
-  /** Both are at work until a test changes it. */
+  /** Both drivers are online and approved until a test changes it. */
   readonly driverStates = new Map<number, DriverState>(
     [DAN, EVA].map((driverId) => [driverId, { applicationStatus: 'approved', isOnline: true }]),
   );
@@ -95,7 +95,7 @@ export class DispatchWorld {
     return this.rows.add({ id: this.rows.all.length + 1, pendingSince: this.clock.now(), ...ride });
   }
 
-  /** A ride that starts in so many minutes. */
+  /** Adds a ride that starts in the given number of minutes. */
   addScheduled(minutes: number, ride: Partial<Ride> = {}): Ride {
     return this.add({ bookingType: 'scheduled', scheduledAt: this.clock.in(minutes), ...ride });
   }
@@ -106,7 +106,7 @@ export class DispatchWorld {
     return ride;
   }
 
-  /** Open for so many seconds, without what follows from it. */
+  /** Stores an open offer without its event, job or push message. */
   async offer(rideId: number, driverId: number, seconds = 15): Promise<void> {
     const expiresAt = this.clock.in(seconds / 60);
     await this.transaction((tx) => this.offers.make(tx, rideId, driverId, 1200, expiresAt));
@@ -127,7 +127,7 @@ export class DispatchWorld {
     return this.database.transaction(work);
   }
 
-  /** Of each offer of a ride, whose it is and what became of it. */
+  /** Driver id and status of each offer of a ride. */
   answers(rideId: number): (string | number)[][] {
     return this.offers.ofRide(rideId).map(({ driverId, status }) => [driverId, status]);
   }

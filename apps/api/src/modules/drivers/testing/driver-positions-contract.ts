@@ -93,7 +93,7 @@ export function describeDriverPositions(
       expect(await withinCell(FAR, seconds(10))).toEqual(place(HERE));
       expect(await save(FAR, seconds(20))).toEqual(place(HERE));
       expect(await stored()).toMatchObject({ lat: FAR.lat, positionAt: seconds(20), credibleLat: HERE.lat });
-      // An hour later the car can be there.
+      // Two hours later the car can be there.
       expect(await save(FAR, seconds(7200))).toEqual(place(FAR));
     });
 

@@ -29,9 +29,9 @@ export class DriversWorld {
   readonly repository = new InMemoryDrivers(this.rows);
   readonly rules = { ...INITIAL_VEHICLE_RULES };
   readonly classes = new VehicleClasses(only<VehicleRulesFacade>({ current: this.rules }));
-  /** Where all processes were told that drivers are. */
+  /** Positions of drivers that were announced to all processes. */
   readonly moved: [number, LatLng][] = [];
-  /** Which operators looked at whom. */
+  /** Records of the audit log about viewed drivers. */
   readonly looks: [number, string][] = [];
   /** Positions outside of the served area are east of this. */
   easternBound = 0;
@@ -64,7 +64,7 @@ export class DriversWorld {
     return this.database.transaction(work);
   }
 
-  /** Somebody who has applied, with what came of it. */
+  /** Adds an applicant with the given application status. */
   async add(status: ApplicationStatus = 'approved', more: Partial<NewDriver> = {}): Promise<Driver> {
     this.lastUser += 1;
     const driver: NewDriver = {

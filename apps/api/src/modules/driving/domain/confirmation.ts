@@ -3,8 +3,8 @@ import { addDays, instantToZoned, zonedToInstant } from '@groupride/geo';
 
 const MINUTE = 60_000;
 
-/** How long before the start a driver is asked, and how long they have to answer. */
 type PlannedMoment = Exclude<ConfirmationMoment, 'standby'>;
+/** How long before the start a driver is asked, and how long they have to answer. */
 const MOMENTS: Readonly<Record<PlannedMoment, { before: number; answer: number }>> = {
   day_before: { before: 24 * 60 * MINUTE, answer: 4 * 60 * MINUTE },
   hour_before: { before: 60 * MINUTE, answer: 15 * MINUTE },

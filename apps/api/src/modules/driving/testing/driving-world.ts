@@ -35,7 +35,7 @@ export const otherDriver = principal(21, { driverId: OTHER_DRIVER, isApprovedDri
 export const PICKUP: LatLng = { lat: 35.2271, lng: -80.8431 };
 export const DESTINATION: LatLng = { lat: 35.214, lng: -80.9431 };
 
-/** So many meters north of a place. */
+/** A point the given number of meters north of a place. */
 export const north = ({ lat, lng }: LatLng, meters: number): LatLng => ({ lat: lat + meters / 111_195, lng });
 
 /** Rides, the people in them and the steps of their drivers by their own rules, in memory. A car needs a second for ten meters. */
@@ -45,10 +45,10 @@ export class DrivingWorld extends MembersWorld {
   readonly cars = new StandInDrivers();
   readonly runs = new StandInRuns();
   readonly excluded: { rideId: number; driverId: number; cause: string | undefined }[] = [];
-  /** What was pushed to drivers, and what they were told of their rides. */
+  /** Push messages to drivers, and news of their rides. */
   readonly pushed: string[] = [];
   readonly told: string[] = [];
-  /** Positions that were received on the way. */
+  /** Received positions. */
   readonly trace: TracePoint[] = [];
 
   readonly drivers = only<DriversFacade>(this.cars);

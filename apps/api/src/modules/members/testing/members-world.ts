@@ -57,7 +57,7 @@ export class MembersWorld extends RidesWorld {
     return booked;
   }
 
-  /** Somebody's seat, without what follows from it. */
+  /** Stores a seat without its events. */
   async take(rideId: number, userId: number, seat: Partial<Member> = {}): Promise<Member> {
     const known = await this.database.transaction((tx) => this.seats.codesOf(tx, rideId));
     const code = String(100_000 + known.length);
