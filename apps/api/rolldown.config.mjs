@@ -24,6 +24,8 @@ export default {
   plugins: [runtimePackages(root)],
   output: {
     dir: join(root, 'dist/apps/api'),
+    // File names contain a hash, so files of earlier builds would pile up.
+    cleanDir: true,
     format: 'esm',
     sourcemap: true,
     entryFileNames: '[name].js',

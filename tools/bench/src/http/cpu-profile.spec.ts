@@ -1,4 +1,4 @@
-import { divide, type Profile } from './cpu-profile';
+import { divide, locateSources, type Profile } from './cpu-profile';
 
 const frame = (functionName: string, url: string) => ({ functionName, url, lineNumber: 0, columnNumber: 0 });
 
@@ -24,5 +24,11 @@ describe('the breakdown of a CPU profile', () => {
       node: 20,
       logging: 25,
     });
+  });
+
+  it('refuses a file of the built API without a source map', () => {
+    const locate = locateSources();
+    expect(locate(frame('emit', 'node:events'))).toBe('node:events');
+    expect(() => locate(frame('query', 'file:///a/dist/apps/api/chunks/packages-1.js'))).toThrow('packages-1.js.map');
   });
 });

@@ -1,5 +1,5 @@
 // Divides the CPU time of a profile among the parts of handling a request.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -103,30 +103,28 @@ export function divide(
   return new Map([...times].map(([part, time]) => [part, sampled === 0 ? 0 : (time / sampled) * cpuMicroseconds]));
 }
 
-/** Traces frames of the built API back to our sources. */
+/**
+ * Traces frames of the built API back to our sources.
+ * @throws Error when a file of the built API has no source map, because its time would count as that of our handlers
+ */
 export function locateSources(): Locate {
-  const maps = new Map<string, SourceMap | null>();
-  const mapOf = (url: string): SourceMap | null => {
-    const known = maps.get(url);
-    if (known !== undefined) return known;
-    const map = readMap(url);
+  const maps = new Map<string, SourceMap>();
+  const mapOf = (url: string): SourceMap => {
+    const map = maps.get(url) ?? readMap(url);
     maps.set(url, map);
     return map;
   };
   return ({ url, lineNumber, columnNumber }) => {
     if (!url.includes('/dist/apps/api/')) return url;
-    const entry = mapOf(url)?.findEntry(lineNumber, columnNumber);
+    const entry = mapOf(url).findEntry(lineNumber, columnNumber);
     // The paths are relative to the bundle; only the part inside the project matters.
     return entry && 'originalSource' in entry ? `/${entry.originalSource.replace(/^(file:\/\/|\.\.\/)*/, '')}` : url;
   };
 }
 
-function readMap(url: string): SourceMap | null {
-  try {
-    return new SourceMap(
-      JSON.parse(readFileSync(`${fileURLToPath(url)}.map`, 'utf8')) as ConstructorParameters<typeof SourceMap>[0],
-    );
-  } catch {
-    return null;
-  }
+function readMap(url: string): SourceMap {
+  const file = `${fileURLToPath(url)}.map`;
+  if (!existsSync(file))
+    throw new Error(`${file} does not exist, so the profile cannot be divided: build the API again.`);
+  return new SourceMap(JSON.parse(readFileSync(file, 'utf8')) as ConstructorParameters<typeof SourceMap>[0]);
 }
