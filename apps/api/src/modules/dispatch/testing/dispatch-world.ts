@@ -20,7 +20,7 @@ import { InMemoryStandby } from './in-memory-standby';
 export const DAN = 90;
 export const EVA = 91;
 
-type DriverState = Pick<Driver, 'applicationStatus' | 'isOnline'>;
+type DriverState = Pick<Driver, 'applicationStatus' | 'isOnline'> & Partial<Driver>;
 
 /** Offers and standby lists by their own rules, in memory. Rides and drivers are as their modules would leave them. */
 export class DispatchWorld {
@@ -36,7 +36,7 @@ export class DispatchWorld {
   readonly history: (Pick<Note, 'rideId' | 'type' | 'actor'> & { data?: object })[] = [];
   /** Messages sent to driver apps. */
   readonly pushed: string[] = [];
-  /** Both drivers are online and approved until a test changes it. */
+  /** Both drivers are online, approved and want to be offered rides ahead until a test changes it. */
   readonly driverStates = new Map<number, DriverState>(
     [DAN, EVA].map((driverId) => [driverId, { applicationStatus: 'approved', isOnline: true }]),
   );
@@ -135,7 +135,8 @@ export class DispatchWorld {
   private driver(driverId: number): Driver {
     const state = this.driverStates.get(driverId);
     if (!state) throw new ApiError('not_found', '');
-    return only<Driver>({ id: driverId, ...state });
+    const position = { credibleLat: null, credibleLng: null };
+    return only<Driver>({ id: driverId, userId: userOf(driverId), ...position, offersAhead: true, ...state });
   }
 
   private checkSelf(who: Principal, driverId: number): void {
@@ -157,8 +158,11 @@ export class DispatchWorld {
   }
 }
 
+/** The account of a driver. */
+const userOf = (driverId: number): number => 1000 + driverId;
+
 /** The driver, signed in. */
-export const signedIn = (driverId: number): Principal => principal(1000 + driverId, { driverId });
+export const signedIn = (driverId: number): Principal => principal(userOf(driverId), { driverId });
 
 /** A search in which two drivers were free, Dan before Eva. */
 export function searchFor(ride: Ride, now: Date): DecisionContext {
