@@ -6,7 +6,7 @@ import { Button, Flex } from '@groupride/web-ui';
 import { download } from '../../../shared/download';
 import { usePermission } from '../../../shared/permissions';
 import { useVoidBusinessInvoiceMutation } from '../api';
-import { ReasonDialog } from './reason-dialog';
+import { BusinessReasonDialog } from './reason-dialog';
 
 const PaymentDialog = lazy(() => import('./payment-dialog'));
 
@@ -45,13 +45,13 @@ export function InvoiceActions({ invoice }: { invoice: BusinessInvoiceView }) {
       )}
       <Suspense>{open === 'payment' && <PaymentDialog invoice={invoice} onClose={close} />}</Suspense>
       {open === 'void' && (
-        <ReasonDialog
+        <BusinessReasonDialog
           danger
           isLoading={voiding.isLoading}
           texts={{
             title: t('business.invoice.voidTitle', { number }),
             text: t('business.invoice.voidText'),
-            confirm: t('business.invoice.void'),
+            submit: t('business.invoice.void'),
             busy: t('business.saving'),
             done: t('business.invoice.voidDone', { number }),
             failed: t('business.invoice.voidFailed'),

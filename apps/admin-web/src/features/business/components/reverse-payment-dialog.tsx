@@ -4,7 +4,7 @@ import { useFormat } from '@groupride/web-ui';
 import { Facts } from '../../../shared/components/facts';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key';
 import { useReverseBusinessPaymentMutation } from '../api';
-import { ReasonDialog } from './reason-dialog';
+import { BusinessReasonDialog } from './reason-dialog';
 
 export interface ReversePaymentDialogProps {
   payment: BusinessPaymentView;
@@ -21,14 +21,14 @@ export default function ReversePaymentDialog({ payment, number, onClose }: Rever
   const keyOf = useIdempotencyKey();
   const amount = money(payment.amount);
   return (
-    <ReasonDialog
+    <BusinessReasonDialog
       danger
       hint={t('business.payment.reverseHint')}
       isLoading={isLoading}
       texts={{
         title: t('business.payment.reverseTitle', { amount }),
         text: t('business.payment.reverseText', { amount }),
-        confirm: t('business.payment.reverse'),
+        submit: t('business.payment.reverse'),
         busy: t('business.saving'),
         done: t('business.payment.reverseDone', { amount }),
         failed: t('business.payment.reverseFailed'),
@@ -46,6 +46,6 @@ export default function ReversePaymentDialog({ payment, number, onClose }: Rever
           { label: t('business.payment.receivedOn'), value: dayWithYear(payment.receivedOn) },
         ]}
       />
-    </ReasonDialog>
+    </BusinessReasonDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BusinessAccountStatus } from '@groupride/contracts';
 import type { AdminBusinessAccountView } from '@groupride/web-api-client';
 import { useChangeBusinessAccountMutation } from '../api';
-import { ReasonDialog } from './reason-dialog';
+import { BusinessReasonDialog } from './reason-dialog';
 
 export interface StatusDialogProps {
   account: Pick<AdminBusinessAccountView, 'id' | 'name'>;
@@ -15,13 +15,13 @@ export function StatusDialog({ account: { id, name }, status, onClose }: StatusD
   const { t } = useTranslation();
   const [change, { isLoading }] = useChangeBusinessAccountMutation();
   return (
-    <ReasonDialog
+    <BusinessReasonDialog
       danger={status !== 'active'}
       isLoading={isLoading}
       texts={{
         title: t(`business.setStatus.${status}.title`, { name }),
         text: t(`business.setStatus.${status}.text`),
-        confirm: t(`business.setStatus.${status}.action`),
+        submit: t(`business.setStatus.${status}.action`),
         busy: t('business.saving'),
         done: t(`business.setStatus.${status}.done`, { name }),
         failed: t('business.changeFailed'),

@@ -1,49 +1,27 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReview } from '@groupride/web-api-client';
-import { TextAreaField, toast } from '@groupride/web-ui';
-import { FormDialog } from '../../../shared/components/form-dialog';
-import { useProblemText } from '../../../shared/problem-text';
+import { ReasonDialog } from '../../../shared/components/reason-dialog';
 import { useHideReviewMutation } from '../api';
 
 /** Asks why a review is hidden. A hidden review does not count in the driver's rating. */
 export function HideDialog({ review, onClose }: { review: AdminReview; onClose: () => void }) {
   const { t } = useTranslation();
-  const problemText = useProblemText();
   const [hide, { isLoading }] = useHideReviewMutation();
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const save = async () => {
-    const said = reason.trim();
-    setIsMissing(said === '');
-    if (said === '') return;
-    setProblem(null);
-    const { error } = await hide({ reviewId: review.id, reviewHiding: { reason: said } });
-    if (error) return setProblem(problemText(error));
-    toast({ tone: 'success', title: t('reviews.hideDialog.done') });
-    onClose();
-  };
   return (
-    <FormDialog
-      title={t('reviews.hideDialog.title', { name: review.riderName })}
-      description={t('reviews.hideDialog.text')}
-      submit={t('reviews.hideDialog.submit')}
-      busy={isLoading}
-      busyLabel={t('reviews.hideDialog.busy')}
-      problem={problem}
+    <ReasonDialog
       danger
-      onSubmit={save}
+      isLoading={isLoading}
+      texts={{
+        title: t('reviews.hideDialog.title', { name: review.riderName }),
+        text: t('reviews.hideDialog.text'),
+        submit: t('reviews.hideDialog.submit'),
+        busy: t('reviews.hideDialog.busy'),
+        done: t('reviews.hideDialog.done'),
+      }}
+      field={{ label: t('reviews.hideDialog.label'), missing: t('reviews.hideDialog.missing'), rows: 4 }}
+      maxLength={300}
+      run={(reason) => hide({ reviewId: review.id, reviewHiding: { reason } })}
       onClose={onClose}
-    >
-      <TextAreaField
-        label={t('reviews.hideDialog.label')}
-        rows={4}
-        maxLength={300}
-        value={reason}
-        error={isMissing ? t('reviews.hideDialog.missing') : undefined}
-        onChange={({ target }) => setReason(target.value)}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -16,7 +16,7 @@ export function ReturnCreditDialog({ riderId, rideId, onClose }: ReturnCreditDia
   const ride = rideNumber(rideId);
   return (
     <CreditReasonDialog
-      busy={isLoading}
+      isLoading={isLoading}
       texts={{
         title: t('credits.giveBackTitle', { ride }),
         text: t('credits.giveBackText'),
@@ -27,7 +27,7 @@ export function ReturnCreditDialog({ riderId, rideId, onClose }: ReturnCreditDia
         failed: t('credits.giveBackFailed'),
       }}
       settledBy="credit_not_used"
-      onSubmit={(reason) => giveBack({ riderId, creditReturn: { rideId, reason } })}
+      run={(reason) => giveBack({ riderId, creditReturn: { rideId, reason } })}
       onClose={onClose}
     />
   );

@@ -20,7 +20,7 @@ export function RevokeCreditDialog({ riderId, credit, onClose }: RevokeCreditDia
   return (
     <CreditReasonDialog
       danger
-      busy={isLoading}
+      isLoading={isLoading}
       texts={{
         title: isReserved ? t('credits.revokeReservedTitle') : t('credits.revokeTitle', { amount }),
         text: isReserved ? t('credits.revokeReservedText') : t('credits.revokeText'),
@@ -31,7 +31,7 @@ export function RevokeCreditDialog({ riderId, credit, onClose }: RevokeCreditDia
         failed: t('credits.revokeFailed'),
       }}
       settledBy="credit_spent"
-      onSubmit={(reason) => revoke({ riderId, creditId: credit.id, creditRevocation: { reason } })}
+      run={(reason) => revoke({ riderId, creditId: credit.id, creditRevocation: { reason } })}
       onClose={onClose}
     />
   );
