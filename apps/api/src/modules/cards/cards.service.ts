@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Jobs } from '../../platform/jobs/jobs';
-import { ProviderError, providerUnavailable } from '../../platform/stripe/provider-error';
+import { providerUnavailable, translateProviderErrors } from '../../platform/stripe/provider-error';
 import { CardsProvider } from './cards-provider';
 import { cardInUse, noSuchCard } from './cards.errors';
 import { CardsFacade, type UsableCard } from './cards.facade';
@@ -36,7 +36,7 @@ export class CardsService extends CardsFacade {
    * @throws ApiError payment_provider_unavailable
    */
   async beginSetup(who: Principal): Promise<string> {
-    return this.reaching(async () => {
+    return translateProviderErrors(async () => {
       const customer = await this.customers.customerOf(who.userId);
       for (let replaced = 0; customer !== null && replaced <= MOST_REPLACEMENTS; replaced += 1) {
         const { attempt, setupIntentId } = await this.cards.setupOf(who.userId);
@@ -58,9 +58,9 @@ export class CardsService extends CardsFacade {
 
   /** Updates the list from the provider. @throws ApiError payment_provider_unavailable */
   async refresh(who: Principal): Promise<SavedCard[]> {
-    const customer = await this.reaching(() => this.customers.customerOf(who.userId));
+    const customer = await translateProviderErrors(() => this.customers.customerOf(who.userId));
     const known = await this.cards.list(who.userId);
-    const there = customer ? await this.reaching(() => this.provider.listCards(customer)) : [];
+    const there = customer ? await translateProviderErrors(() => this.provider.listCards(customer)) : [];
     await this.database.transaction(async (tx) => {
       for (const card of there)
         if (card.customer !== null) await this.cards.save(tx, { ...card, customer: card.customer });
@@ -138,14 +138,5 @@ export class CardsService extends CardsFacade {
 
   async isUsable(userId: number, methodId: string): Promise<boolean> {
     return (await this.cards.findByMethod(methodId))?.userId === userId;
-  }
-
-  private async reaching<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof ProviderError) throw providerUnavailable();
-      throw error;
-    }
   }
 }

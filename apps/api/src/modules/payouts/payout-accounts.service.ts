@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { PayoutAccountLink } from '@groupride/contracts';
 import { Config } from '../../config/config';
-import { ProviderError, providerUnavailable } from '../../platform/stripe/provider-error';
+import { translateProviderErrors } from '../../platform/stripe/provider-error';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { IdentityFacade } from '../identity/identity.facade';
@@ -37,7 +37,7 @@ export class PayoutAccounts implements OnModuleInit {
   /** @throws ApiError not_found, payment_provider_unavailable */
   async link(who: Principal, driverId: number): Promise<PayoutAccountLink> {
     const driver = await this.drivers.authorizeSelf(who, driverId);
-    return reaching(async () => {
+    return translateProviderErrors(async () => {
       const account = await this.opened(driverId, driver.userId);
       const page = (state: string) => new URL(`/driver/earnings?payouts=${state}`, this.config.DRIVER_WEB_URL).href;
       return { url: await this.provider.accountLink(account, page('returned'), page('again')) };
@@ -53,7 +53,7 @@ export class PayoutAccounts implements OnModuleInit {
     const known = await this.repository.findAccount(driverId);
     const { providerAccount } = known ?? { providerAccount: null };
     if (!providerAccount) return;
-    const account = await reaching(() => this.provider.account(providerAccount));
+    const account = await translateProviderErrors(() => this.provider.account(providerAccount));
     if (account) await this.repository.rememberAccount(driverId, account);
   }
 
@@ -76,14 +76,5 @@ export class PayoutAccounts implements OnModuleInit {
   private async prepare({ account: id }: WebhookEvent): Promise<Effect | null> {
     const account = id ? await this.provider.account(id) : null;
     return account && ((tx) => this.repository.updateAccount(tx, account));
-  }
-}
-
-async function reaching<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof ProviderError) throw providerUnavailable();
-    throw error;
   }
 }

@@ -45,3 +45,13 @@ export const providerUnavailable = () =>
       retryAfterSeconds: 5,
     },
   );
+
+/** Runs a provider call for a person. @throws ApiError payment_provider_unavailable for every error of the provider */
+export async function translateProviderErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ProviderError) throw providerUnavailable();
+    throw error;
+  }
+}
