@@ -44,7 +44,6 @@ export function waitNotOver(milliseconds: number): ApiError {
   );
 }
 
-export const notArrivedYet = () => new ApiError('not_arrived', 'Mark your arrival at the pickup first.');
 export const awayFromPickup = () =>
   new ApiError(
     'away_from_pickup',
@@ -58,8 +57,6 @@ export const feeTooLarge = (most: Cents) =>
     extra: { mostFee: formatCents(most) },
   });
 export const feeTooSmall = () => fieldError('fee', `must be at least ${formatCents(SMALLEST_CHARGE)}, or nothing`);
-export const driverChanged = () =>
-  new ApiError('ride_state_conflict', 'The ride’s driver changed in the meantime. Reload the page and try again.');
 
 export const policyChanged = () =>
   new ApiError('setting_changed', 'Someone else just added a version of this policy. Review it before you save yours.');

@@ -4,8 +4,8 @@ import { DRIVER_PART_OF_FARE_BP, formatCents, parseCents, SMALLEST_CHARGE } from
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { OperatorActions } from '../rides/operator-actions.facade';
-import { noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
-import { driverChanged, feeTooLarge, feeTooSmall } from './cancellations.errors';
+import { driverChanged, noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
+import { feeTooLarge, feeTooSmall } from './cancellations.errors';
 import { CancelledRideMessages } from './cancelled-ride-messages';
 import { chooseFee, mostFee } from './domain/operator-fee';
 import { PreviewsService } from './previews.service';

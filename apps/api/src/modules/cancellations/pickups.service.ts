@@ -8,8 +8,8 @@ import type { Principal } from '../../platform/http/principal';
 import { DriversFacade, type Driver } from '../drivers/drivers.facade';
 import { FRESH_POSITION_MS, LeftPickups } from '../driving/driving.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
-import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
-import { awayFromPickup, notArrivedYet, waitNotOver } from './cancellations.errors';
+import { noSuchRide, notArrived, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { awayFromPickup, waitNotOver } from './cancellations.errors';
 import { waitEnd, waitOver } from './domain/waiting';
 import { PoliciesRepository } from './policies.repository';
 
@@ -43,7 +43,7 @@ export class Pickups {
   async lockArrived(tx: Transaction, rideId: number): Promise<{ ride: Ride; policy: PolicyRow[]; members: Member[] }> {
     const ride = await this.withCountedArrival(await this.rides.lock(tx, rideId), tx);
     if (ride.status !== 'en_route') throw rideStateConflict(ride.status);
-    if (!ride.arrivedAt) throw notArrivedYet();
+    if (!ride.arrivedAt) throw notArrived();
     return {
       ride,
       policy: await this.policies.rows(ride.cancelPolicyId, tx),

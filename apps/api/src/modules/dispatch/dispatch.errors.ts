@@ -7,7 +7,6 @@ export const noVehicleAvailable = () =>
     'no_vehicle_available',
     'No suitable vehicle is available near your pickup right now. Nothing was charged. Schedule the ride instead.',
   );
-export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
 export const timeTaken = () =>
   new ApiError('ride_overlaps', 'You have another ride at that time. Release that one first, or decline this request.');
 export const notAssignable = () =>

@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import type { UploadedBytes } from '../../platform/http/upload';
+import { fileNeeded, type UploadedBytes } from '../../platform/http/upload';
 import { ProviderError } from '../../platform/stripe/provider-error';
 import { UploadedFilesFacade } from '../documents/documents.facade';
 import { AuditFacade } from '../identity/identity.facade';
@@ -24,7 +24,6 @@ import {
   evidenceRefused,
   evidenceTooLarge,
   evidenceTypeRefused,
-  fileNeeded,
   noSuchFile,
 } from './disputes.errors';
 

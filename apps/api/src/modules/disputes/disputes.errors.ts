@@ -1,8 +1,7 @@
-import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
+import { ApiError, notFound } from '../../platform/http/api-error';
 
 export const noSuchDispute = () => notFound('dispute');
 export const noSuchFile = () => notFound('file');
-export const fileNeeded = () => fieldError('file', 'choose a file', 'required');
 export const evidenceTypeRefused = () => inFile('document_type_refused', 'Choose a PDF or a photo: JPEG or PNG.');
 export const evidenceTooLarge = () =>
   inFile('dispute_evidence_too_large', 'Banks take 4.5 MB of files in all. Remove a file, or choose a smaller one.');

@@ -4,13 +4,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
+import { fileNeeded } from '../../platform/http/upload';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { DocumentFilesService } from './document-files.service';
 import {
   alreadyRefused,
   applicationSent,
   documentAccepted,
-  fileNeeded,
   noSuchDocument,
   tooManyDocuments,
 } from './documents.errors';

@@ -6,7 +6,6 @@ export const storeUnavailable = () =>
   new ApiError('unavailable', 'We can’t store or open documents right now. Please try again in a moment.');
 export const applicationSent = () =>
   new ApiError('application_exists', 'You have sent your application. Reload the page to add documents to it.');
-export const fileNeeded = () => fieldError('file', 'choose a file', 'required');
 export const typeRefused = (group: DocumentGroup) =>
   new ApiError(
     'document_type_refused',

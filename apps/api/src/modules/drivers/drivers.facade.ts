@@ -13,6 +13,7 @@ import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import type { Driver } from './driver';
 
+export { driverBusy } from './drivers.errors';
 export { hasSeatIn, IS_REFUSAL } from './offer-conditions';
 export { crediblePosition, type Driver } from './driver';
 

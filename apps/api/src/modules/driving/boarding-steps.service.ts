@@ -4,10 +4,17 @@ import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import { MembersFacade } from '../members/members.facade';
-import { checkedStepTime, happenedData, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import {
+  checkedStepTime,
+  happenedData,
+  notArrived,
+  RidesFacade,
+  rideStateConflict,
+  type Ride,
+} from '../rides/rides.facade';
 import { RunsFacade } from '../runs/runs.facade';
 import { isStepDone } from './domain/progress';
-import { leftPickup, notArrived, notAtPickup, noVerifiedPassenger, passengersUnverified } from './driving.errors';
+import { leftPickup, notAtPickup, noVerifiedPassenger, passengersUnverified } from './driving.errors';
 import { LeftPickupsService } from './left-pickups.service';
 import { type PlacedStep, StepPositions } from './step-positions.service';
 

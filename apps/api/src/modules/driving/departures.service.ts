@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { brokenUniqueness, Database } from '../../platform/database/database';
-import { DriversFacade } from '../drivers/drivers.facade';
+import { driverBusy, DriversFacade } from '../drivers/drivers.facade';
 import { RidesFacade } from '../rides/rides.facade';
 import { RunsFacade } from '../runs/runs.facade';
 import { isStepDone } from './domain/progress';
-import { driverBusy, tooEarly } from './driving.errors';
+import { tooEarly } from './driving.errors';
 
 /** Earliest departure before a scheduled start; twice the time needed to cross the city. */
 const EARLIEST_HOURS = 2;

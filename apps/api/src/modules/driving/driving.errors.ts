@@ -2,7 +2,6 @@ import { rideNumber, type RideStatus } from '@groupride/contracts';
 import { metersToMiles } from '@groupride/geo';
 import { ApiError } from '../../platform/http/api-error';
 
-export const notArrived = () => new ApiError('not_arrived', 'Mark your arrival at the pickup first.');
 /** @param tooSoonSeconds seconds until a car could be where the device claims to be; null when not applicable */
 export const notAtPickup = (meters: number | null, tooSoonSeconds: number | null) =>
   new ApiError(
@@ -89,7 +88,6 @@ export const cashAlreadyRecorded = (recorded: string) => {
 export const testToolsOff = () => new ApiError('forbidden', 'The test tools are turned off.');
 export const noDriverForTest = () =>
   new ApiError('no_vehicle_available', 'No driver is free for this ride right now. Try again in a moment.');
-export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
 export const driverNotFree = () =>
   new ApiError('driver_not_assignable', 'This driver took another ride in the meantime. Choose another one.');
 export const activeRideUndecided = (rideId: number, status: RideStatus) =>
@@ -116,5 +114,3 @@ export const driverNotSuitable = () =>
     'driver_not_assignable',
     'This driver cannot take the whole trip: its stops need an approved driver with enough seats and a suitable vehicle who rides along in none of its rides.',
   );
-export const otherDriver = () =>
-  new ApiError('ride_state_conflict', 'The ride’s driver changed in the meantime. Reload the page and try again.');

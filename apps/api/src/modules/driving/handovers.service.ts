@@ -6,9 +6,9 @@ import type { Principal } from '../../platform/http/principal';
 import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { DriversFacade, type Driver } from '../drivers/drivers.facade';
 import { OperatorActions } from '../rides/operator-actions.facade';
-import { noSuchRide, RidesFacade } from '../rides/rides.facade';
+import { driverChanged, noSuchRide, RidesFacade } from '../rides/rides.facade';
 import { DriverNews } from './driver-news';
-import { driverNotFree, otherDriver } from './driving.errors';
+import { driverNotFree } from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
 import { RunHandovers } from './run-handovers.service';
 
@@ -88,7 +88,7 @@ export class HandoversService {
     const driver = await this.drivers.lock(tx, driverId);
     const run = await this.runs.lock(tx, rideId);
     const ride = await this.rides.lock(tx, rideId);
-    if (ride.driverId !== (replaced?.id ?? null)) throw otherDriver();
+    if (ride.driverId !== (replaced?.id ?? null)) throw driverChanged();
     const actor = { as: 'admin', userId: who.userId } as const;
     if (run) await this.runs.handOver(tx, run, { driver, replaced, actor, reason });
     else await this.dispatch.assign(tx, ride, driverId, { actor, reason });

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../platform/database/database';
-import { MembersFacade, openSeatOf } from '../members/members.facade';
+import { MembersFacade, openSeatOf, rideFull } from '../members/members.facade';
 import { limitReached } from './domain/invitation-limits';
 import { hashContact, hashToken } from './hashes';
 import { InvitationSender, type OutgoingInvitation } from './invitation-sender.service';
-import { alreadyInvited, noSeatLeft, tooManyInvitations } from './invitations.errors';
+import { alreadyInvited, tooManyInvitations } from './invitations.errors';
 import { InvitationsRepository } from './invitations.repository';
 
 /** Sends an invitation unless the ride is full, a limit is reached, or the person has opted out. */
@@ -28,7 +28,7 @@ export class InvitationDelivery {
     await this.invitations.lockContact(tx, contactHash);
     const seated = await this.members.list(ride.id, tx);
     const seat = openSeatOf(ride, seated);
-    if (!seat) throw noSeatLeft();
+    if (!seat) throw rideFull();
     const limit = limitReached(await this.invitations.count(tx, stored));
     if (limit?.code === 'already_invited') throw alreadyInvited();
     if (limit) throw tooManyInvitations(limit.retryAfterSeconds);

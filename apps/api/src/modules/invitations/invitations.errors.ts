@@ -13,7 +13,6 @@ export const tooManyInvitees = (seats: number) =>
 export const inviteeTwice = (field: string) => fieldError(field, 'Add each address once', 'duplicate');
 export const messageHasLink = () =>
   fieldError('message', 'can’t contain links; the invitation has the join link', 'link_not_allowed');
-export const noSeatLeft = () => new ApiError('ride_full', 'Every seat of this ride is taken.');
 export const alreadyInvited = () =>
   new ApiError(
     'already_invited',

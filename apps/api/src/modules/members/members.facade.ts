@@ -86,4 +86,4 @@ export abstract class PassengersFacade {
 export { customAmounts } from './seat-amounts';
 export { nextOpenSeat } from './domain/open-seat';
 export { openSeatOf, seatsOf } from './open-seats';
-export { pledgeFixed } from './members.errors';
+export { pledgeFixed, rideFull } from './members.errors';

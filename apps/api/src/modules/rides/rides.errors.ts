@@ -29,6 +29,13 @@ export function rideStateConflict(status: RideStatus): ApiError {
   });
 }
 
+/** For the steps of a driver that come after the arrival. */
+export const notArrived = () => new ApiError('not_arrived', 'Mark your arrival at the pickup first.');
+
+/** For operators, who decided for a driver the ride no longer has. */
+export const driverChanged = () =>
+  new ApiError('ride_state_conflict', 'The ride’s driver changed in the meantime. Reload the page and try again.');
+
 export const accountHasRide = (rideId: number): ApiError =>
   new ApiError(
     'account_has_ride',

@@ -214,7 +214,14 @@ export abstract class RidesFacade {
   abstract viewOfDriver(who: Principal, driverId: number): Promise<RideView | null>;
 }
 
-export { checkedStepTime, happenedData, noSuchRide, rideStateConflict } from './rides.errors';
+export {
+  checkedStepTime,
+  driverChanged,
+  happenedData,
+  noSuchRide,
+  notArrived,
+  rideStateConflict,
+} from './rides.errors';
 export { isPrivateEvent, seesEvent } from './domain/event-privacy';
 export { destinationForDriver, pickupForDriver, sharedRide, type Ride } from './domain/ride';
 export { authorizationTime, isOpenToChanges, isUndecided, pledgeOf, presentPledge, type Pledge } from './domain/pledge';

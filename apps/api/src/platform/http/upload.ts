@@ -11,7 +11,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { ApiError } from './api-error';
+import { ApiError, fieldError } from './api-error';
 import { CallerConcurrencyInterceptor } from './caller-concurrency';
 import { RateLimiters } from './rate-limiters';
 
@@ -74,6 +74,8 @@ export class UploadGuard implements CanActivate {
     }
   }
 }
+
+export const fileNeeded = () => fieldError(FIELD, 'choose a file', 'required');
 
 const fileTooLarge = (maxBytes: number) =>
   new ApiError(
