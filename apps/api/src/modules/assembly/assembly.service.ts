@@ -3,7 +3,7 @@ import type { AssemblyMember, AssemblyView, RideStatus } from '@groupride/contra
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { MembersFacade, type Member } from '../members/members.facade';
-import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { TrackingFacade } from '../tracking/tracking.facade';
 import { AssemblyProgress } from './assembly-progress';
 import { AssemblyRepository, type ReadyCheck } from './assembly.repository';
@@ -87,8 +87,7 @@ export class AssemblyService {
 
   /** Checks that the caller is a member before the trip. @throws ApiError not_found, ride_state_conflict */
   async authorizeMember(who: Principal, rideId: number): Promise<{ ride: Ride; isOrganizer: boolean }> {
-    const { ride, viewer } = await this.rides.authorize(who, rideId);
-    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    const { ride, viewer } = await this.rides.authorizeRider(who, rideId);
     if (!BEFORE_THE_TRIP.includes(ride.status)) throw rideStateConflict(ride.status);
     return { ride, isOrganizer: viewer === 'organizer' };
   }

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
 import { secondsUntilNextAttempt, MOST_TRIES } from '../../platform/stripe/tries';
-import { RidesFacade } from '../rides/rides.facade';
+import { isOver, RidesFacade } from '../rides/rides.facade';
 import { mayOutliveHold, reauthorizationTime } from './domain/hold-times';
 import { HoldReplacementService } from './hold-replacement.service';
 import { reauthorizeHold, type ReauthorizeHold } from './authorizations.jobs';
@@ -36,7 +36,7 @@ export class HoldReauthorizationService implements OnModuleInit {
     const payment = await this.payments.find(job.paymentId);
     const ride = await this.rides.find(job.rideId);
     if (payment?.state !== 'authorized' || payment.intentId !== job.intentId || !payment.captureBefore) return;
-    if (!ride || ride.status === 'completed' || ride.status === 'cancelled') return;
+    if (!ride || isOver(ride)) return;
     // A requested increase replaces this hold anyway. If it does not succeed, this hold is reauthorized later.
     if (payment.nextAmount !== null) return this.again(job, WHILE_INCREASE_IS_PENDING);
     const now = this.clock.now();

@@ -35,8 +35,7 @@ export class CalendarService implements CalendarFacade {
 
   /** @throws ApiError not_found, also for a ride without a start time */
   async ofMember(who: Principal, rideId: number): Promise<string> {
-    const { ride, viewer } = await this.rides.authorize(who, rideId);
-    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    const { ride } = await this.rides.authorizeRider(who, rideId);
     return this.file(ride, who.userId);
   }
 

@@ -1,7 +1,7 @@
 import type { ChargedPayment, ChargeExplanation, ChargeRow, RefundView } from '@groupride/contracts';
 import { formatCents, parseCents, seatPrices, type Cents } from '@groupride/pricing';
 import { cardOf } from '../payments/payments.facade';
-import { sharedRide, type Ride } from '../rides/rides.facade';
+import { isOver, sharedRide, type Ride } from '../rides/rides.facade';
 import type { AccountCharge, ChargedPerson, FoundCharge, PaymentFact } from './charges.repository';
 import { explainCharge, type Debt } from './domain/explain-charge';
 
@@ -46,7 +46,7 @@ export function presentExplanation(
     waived: money.waived.get(id) ?? 0,
     volumeDiscount: money.account.discount,
     onAccount: id === ride.organizerId ? money.account.charged : 0,
-    isOver: ride.status === 'completed' || ride.status === 'cancelled',
+    isOver: isOver(ride),
   });
   return {
     payerId: id,

@@ -7,7 +7,7 @@ import { memberLeft, type MemberFact } from '../members/members.events';
 import { MembersFacade } from '../members/members.facade';
 import { PaymentsFacade, type Payment } from '../payments/payments.facade';
 import { rideCancelled, rideChanged, type RideFact } from '../rides/rides.events';
-import { RidesFacade, sharedRide, type Ride } from '../rides/rides.facade';
+import { isOver, RidesFacade, sharedRide, type Ride } from '../rides/rides.facade';
 import { CreditsService } from './credits.service';
 
 /** Ride events after which more members pay for their own seat, or a seat may cost more. */
@@ -50,7 +50,7 @@ export class CreditReservations implements OnModuleInit {
 
   /** Reserves the seat price for each member who pays for their own seat, less what is already reserved. */
   private async reserve(tx: Transaction, ride: Ride): Promise<void> {
-    if (ride.paymentMethod !== 'card' || ride.status === 'completed' || ride.status === 'cancelled') return;
+    if (ride.paymentMethod !== 'card' || isOver(ride)) return;
     for (const [riderId, price] of await this.prices(tx, ride)) await this.credits.reserve(tx, ride.id, riderId, price);
   }
 

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import { JoinLinksFacade } from '../members/join-links.facade';
-import { noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facade';
+import { RidesFacade, rideStateConflict } from '../rides/rides.facade';
 import { readContact } from './contact-reading';
 import { hasLink } from './domain/contact';
 import { InvitationDelivery } from './invitation-delivery.service';
@@ -31,8 +31,7 @@ export class InvitationsService {
    * too_many_requests, idempotency_key_reused
    */
   async invite(who: Principal, rideId: number, form: InvitationForm, key?: string): Promise<void> {
-    const { ride, viewer } = await this.rides.authorize(who, rideId);
-    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    const { ride } = await this.rides.authorizeRider(who, rideId);
     const contact = readContact(form);
     if (!contact) throw contactInvalid('to', form.channel);
     const message = form.message ?? null;

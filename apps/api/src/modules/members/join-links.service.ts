@@ -5,7 +5,7 @@ import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { isOver, noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { JoinLinksFacade } from './join-links.facade';
 import { JoinLinks, type StoredJoinLink } from './join-links.repository';
 import { joinLinkInvalid, joinLinkOff, onlyOrganizerChangesLink } from './members.errors';
@@ -27,8 +27,7 @@ export class JoinLinksService extends JoinLinksFacade {
   }
 
   async link(who: Principal, rideId: number): Promise<JoinLink> {
-    const { viewer, ride } = await this.rides.authorize(who, rideId);
-    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    const { ride } = await this.rides.authorizeRider(who, rideId);
     if (isOver(ride)) throw rideStateConflict(ride.status);
     return this.linkOf(rideId);
   }
@@ -111,5 +110,3 @@ export class JoinLinksService extends JoinLinksFacade {
 }
 
 const newToken = (): string => randomBytes(16).toString('base64url');
-
-export const isOver = ({ status }: Pick<Ride, 'status'>): boolean => status === 'completed' || status === 'cancelled';

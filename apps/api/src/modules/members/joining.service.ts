@@ -15,6 +15,7 @@ import type { Principal } from '../../platform/http/principal';
 import { IdentityFacade } from '../identity/identity.facade';
 import {
   isOpenToChanges,
+  isOver,
   noSuchRide,
   pledgeOf,
   presentPledge,
@@ -22,7 +23,7 @@ import {
   rideStateConflict,
   type Ride,
 } from '../rides/rides.facade';
-import { isOver, JoinLinksService } from './join-links.service';
+import { JoinLinksService } from './join-links.service';
 import {
   memberMarkedNoShow,
   joinLinkOfEndedRide,

@@ -7,7 +7,7 @@ import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import { Jobs } from '../../platform/jobs/jobs';
 import { AuditFacade } from '../identity/identity.facade';
-import { RidesFacade, type Ride } from '../rides/rides.facade';
+import { isOver, RidesFacade, type Ride } from '../rides/rides.facade';
 import type { RefundablePayment } from './domain/refund';
 import { isDisputed, nothingCaptured, paidByAccount, paidInCash, refundTooLarge, rideNotOver } from './refunds.errors';
 import { refundPayment } from './refunds.jobs';
@@ -70,8 +70,6 @@ export class RefundsService {
     if (amount > captured - refunded) throw refundTooLarge(captured - refunded);
   }
 }
-
-const isOver = ({ status }: Pick<Ride, 'status'>): boolean => status === 'completed' || status === 'cancelled';
 
 function noPaymentOf({ paymentMethod }: Ride): ApiError {
   if (paymentMethod === 'account') return paidByAccount();

@@ -21,6 +21,9 @@ export interface Actor {
   userId: number | null;
 }
 
+/** The roles of people who ride along or booked the ride. */
+export type Rider = Extract<RideViewer, 'organizer' | 'member'>;
+
 export const SYSTEM: Actor = { as: 'system', userId: null };
 
 export interface Move {
@@ -195,6 +198,8 @@ export abstract class RidesFacade {
   abstract viewerOf(who: Principal, ride: Ride): Promise<RideViewer>;
   /** The ride and the role of `who` in it. @throws ApiError not_found */
   abstract authorize(who: Principal, rideId: number): Promise<{ ride: Ride; viewer: RideViewer }>;
+  /** Like `authorize`, for the organizer and members only. @throws ApiError not_found for others */
+  abstract authorizeRider(who: Principal, rideId: number): Promise<{ ride: Ride; viewer: Rider }>;
   /** @throws ApiError not_found */
   abstract view(who: Principal, rideId: number, tx?: Transaction): Promise<RideView>;
   /** Time at which a late report of the arrival was received; null for an arrival that was reported at once. */
@@ -223,5 +228,5 @@ export {
   rideStateConflict,
 } from './rides.errors';
 export { isPrivateEvent, seesEvent } from './domain/event-privacy';
-export { destinationForDriver, pickupForDriver, sharedRide, type Ride } from './domain/ride';
+export { destinationForDriver, isOver, pickupForDriver, sharedRide, type Ride } from './domain/ride';
 export { authorizationTime, isOpenToChanges, isUndecided, pledgeOf, presentPledge, type Pledge } from './domain/pledge';

@@ -37,7 +37,7 @@ import {
   tripCompleted,
   type RideFact,
 } from './rides.events';
-import { RidesFacade, SYSTEM, type Amendment, type Move, type NewRide, type Note } from './rides.facade';
+import { RidesFacade, SYSTEM, type Amendment, type Move, type NewRide, type Note, type Rider } from './rides.facade';
 import { RidesRepository, type RideEventEntry } from './rides.repository';
 import { RideViews } from './ride-views';
 
@@ -201,6 +201,12 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     const ride = await this.rides.find(rideId);
     if (!ride) throw noSuchRide();
     return { ride, viewer: await this.viewerOf(who, ride) };
+  }
+
+  async authorizeRider(who: Principal, rideId: number): Promise<{ ride: Ride; viewer: Rider }> {
+    const { ride, viewer } = await this.authorize(who, rideId);
+    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    return { ride, viewer };
   }
 
   async view(who: Principal, rideId: number, tx?: Transaction): Promise<RideView> {

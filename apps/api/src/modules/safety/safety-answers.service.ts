@@ -7,7 +7,7 @@ import type { Principal } from '../../platform/http/principal';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { IdentityFacade } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { RidesFacade, rideStateConflict } from '../rides/rides.facade';
 import { SafetyChecksRepository } from './safety-checks.repository';
 
 /** Stores the answers of riders to the question whether everything is OK. */
@@ -25,14 +25,14 @@ export class SafetyAnswersService {
 
   /** Questions that `who` has not answered, newest first; none once the trip is over. @throws ApiError not_found */
   async unanswered(who: Principal, rideId: number): Promise<SafetyCheckView[]> {
-    await this.authorize(who, rideId);
+    await this.rides.authorizeRider(who, rideId);
     const checks = await this.checks.unanswered(rideId, who.userId);
     return checks.map(({ askedAt, ...check }) => ({ ...check, askedAt: askedAt.toISOString() }));
   }
 
   /** Repeating an answer changes nothing; "help" cannot be taken back here. @throws ApiError not_found, ride_state_conflict */
   async answer(who: Principal, rideId: number, checkId: number, answer: SafetyAnswer): Promise<SafetyCheckView[]> {
-    const ride = await this.authorize(who, rideId);
+    const { ride } = await this.rides.authorizeRider(who, rideId);
     if (!(await this.checks.wasAsked(rideId, checkId, who.userId))) throw notFound('question');
     if (ride.status !== 'in_progress') throw rideStateConflict(ride.status);
     const person = await this.people.find(who.userId);
@@ -56,11 +56,5 @@ export class SafetyAnswersService {
       tx.afterCommit(() => this.realtime.toUser(who.userId, 'safetyChecksChanged', { rideId }));
     });
     return this.unanswered(who, rideId);
-  }
-
-  private async authorize(who: Principal, rideId: number): Promise<Ride> {
-    const { ride, viewer } = await this.rides.authorize(who, rideId);
-    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
-    return ride;
   }
 }

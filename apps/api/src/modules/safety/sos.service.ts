@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/http/principal';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { IdentityFacade } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { RidesFacade, rideStateConflict } from '../rides/rides.facade';
 import { SafetyRepository } from './safety.repository';
 import { SosMessages } from './sos-messages';
 
@@ -30,7 +30,7 @@ export class SosService {
 
   /** @throws ApiError not_found */
   async view(who: Principal, rideId: number): Promise<SosView> {
-    await this.authorize(who, rideId);
+    await this.rides.authorizeRider(who, rideId);
     const [call, contacts] = await Promise.all([
       this.safety.openCall(rideId, who.userId),
       this.safety.contacts(who.userId),
@@ -40,7 +40,7 @@ export class SosService {
 
   /** Idempotent while a call is open. @throws ApiError not_found, ride_state_conflict, too_many_requests */
   async ask(who: Principal, rideId: number, { position }: SosForm): Promise<SosView> {
-    const ride = await this.authorize(who, rideId);
+    const { ride } = await this.rides.authorizeRider(who, rideId);
     if (!DURING.includes(ride.status)) throw rideStateConflict(ride.status);
     const person = await this.people.find(who.userId);
     await this.database.transaction(async (tx) => {
@@ -67,7 +67,7 @@ export class SosService {
 
   /** Ends a call when the rider is safe: tells the contacts and closes the alert. @throws ApiError not_found */
   async end(who: Principal, rideId: number): Promise<SosView> {
-    await this.authorize(who, rideId);
+    await this.rides.authorizeRider(who, rideId);
     await this.database.transaction(async (tx) => {
       const call = await this.safety.end(tx, rideId, who.userId);
       if (!call) return;
@@ -81,12 +81,6 @@ export class SosService {
   /** Updates other open pages of the person. */
   private tellOwnPages({ userId }: Principal, rideId: number): void {
     this.realtime.toUser(userId, 'sosChanged', { rideId });
-  }
-
-  private async authorize(who: Principal, rideId: number): Promise<Ride> {
-    const { ride, viewer } = await this.rides.authorize(who, rideId);
-    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
-    return ride;
   }
 }
 

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
-import { noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
+import { RidesFacade, type Ride } from '../rides/rides.facade';
 import {
   UNPAID_STATES,
   PaymentRecords,
@@ -37,7 +37,7 @@ export class TipsService {
   ) {}
 
   async view(who: Principal, rideId: number): Promise<OwnTip> {
-    const ride = await this.riddenBy(who, rideId);
+    const { ride } = await this.rides.authorizeRider(who, rideId);
     const [{ money, amounts }, tip] = await Promise.all([
       this.rides.view(who, rideId),
       this.payments.findTip(rideId, who.userId),
@@ -62,7 +62,7 @@ export class TipsService {
     const amount = parseCents(amountText);
     if (amount < SMALLEST_TIP || amount > LARGEST_TIP)
       throw fieldError('amount', `must be from ${formatCents(SMALLEST_TIP)} to ${formatCents(LARGEST_TIP)}`);
-    const ride = await this.riddenBy(who, rideId);
+    const { ride } = await this.rides.authorizeRider(who, rideId);
     return this.intents.beginWith(ride, () => this.open(who.userId, rideId, amount));
   }
 
@@ -81,12 +81,5 @@ export class TipsService {
   private isOpen(ride: Ride): boolean {
     const ends = tippingEnds(ride);
     return ends !== null && this.clock.now() < ends;
-  }
-
-  /** Finds the ride for a member or the organizer. @throws ApiError not_found for others */
-  private async riddenBy(who: Principal, rideId: number): Promise<Ride> {
-    const { ride, viewer } = await this.rides.authorize(who, rideId);
-    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
-    return ride;
   }
 }

@@ -91,8 +91,7 @@ export class SharedPositionsService implements OnModuleInit {
 
   /** Stops sharing: the position is hidden, and its owner no longer sees those of others. @throws ApiError not_found */
   async stop(who: Principal, rideId: number): Promise<void> {
-    const { viewer } = await this.rides.authorize(who, rideId);
-    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    await this.rides.authorizeRider(who, rideId);
     if (await this.positions.remove(rideId, who.userId)) await this.tell(rideId);
   }
 

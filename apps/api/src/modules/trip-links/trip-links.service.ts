@@ -8,7 +8,7 @@ import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { IdentityFacade } from '../identity/identity.facade';
 import { memberLeft } from '../members/members.events';
-import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { isOver, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { tooManyTripLinks } from './trip-links.errors';
 import type { TripLinksFacade } from './trip-links.facade';
 import { TripLinksRepository, type TripLink } from './trip-links.repository';
@@ -47,7 +47,7 @@ export class TripLinksService implements TripLinksFacade, OnModuleInit {
     await this.authorize(who, rideId);
     return this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
-      if (ride.status === 'completed' || ride.status === 'cancelled') throw rideStateConflict(ride.status);
+      if (isOver(ride)) throw rideStateConflict(ride.status);
       if ((await this.links.list(rideId, who.userId, tx)).length >= MOST_TRIP_LINKS) throw tooManyTripLinks();
       const { link, url } = await this.insert(tx, rideId, who.userId);
       return { ...present(link, who.name, who), url };
@@ -71,8 +71,7 @@ export class TripLinksService implements TripLinksFacade, OnModuleInit {
   }
 
   private async authorize(who: Principal, rideId: number): Promise<{ ride: Ride; isOrganizer: boolean }> {
-    const { ride, viewer } = await this.rides.authorize(who, rideId);
-    if (viewer !== 'organizer' && viewer !== 'member') throw noSuchRide();
+    const { ride, viewer } = await this.rides.authorizeRider(who, rideId);
     return { ride, isOrganizer: viewer === 'organizer' };
   }
 }

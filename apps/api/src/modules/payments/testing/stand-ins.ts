@@ -5,7 +5,7 @@ import type { Principal } from '../../../platform/http/principal';
 import type { Job } from '../../../platform/jobs/jobs';
 import type { IdentityFacade, Person } from '../../identity/identity.facade';
 import type { Member, MembersFacade } from '../../members/members.facade';
-import type { Move, Note, RidesFacade } from '../../rides/rides.facade';
+import type { Move, Note, Rider, RidesFacade } from '../../rides/rides.facade';
 import type { Receipt, ReceiptsFacade } from '../../receipts/receipts.facade';
 
 export type Ride = Awaited<ReturnType<RidesFacade['lock']>>;
@@ -99,6 +99,10 @@ export class OneRide implements Pick<
   }
 
   async authorize(): Promise<{ ride: Ride; viewer: RideViewer }> {
+    return this.authorizeRider();
+  }
+
+  async authorizeRider(): Promise<{ ride: Ride; viewer: Rider }> {
     return { ride: this.ride, viewer: 'member' };
   }
 

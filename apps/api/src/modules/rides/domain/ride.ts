@@ -84,6 +84,8 @@ export interface Ride {
   cancelDriverPart: Cents;
 }
 
+export const isOver = ({ status }: Pick<Ride, 'status'>): boolean => status === 'completed' || status === 'cancelled';
+
 /** The fields on which the price of the seats depends. */
 export function sharedRide(
   ride: Pick<Ride, 'totalCost' | 'groupSize' | 'splitMode' | 'customShares' | 'paymentMethod'>,
