@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
+import { NotificationEntity } from './notification.entity';
 
 /**
  * Deletes a person's notifications along with the account, and removes the name from those of fellow riders. Reads
@@ -17,7 +18,7 @@ export class NotificationsErasure implements OnModuleInit {
   }
 
   private async erase(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(`DELETE FROM notifications WHERE user_id = $1`, [userId]);
+    await tx.manager.delete(NotificationEntity, { userId });
     const [person] = await tx.query<{ name: string }>(`SELECT name FROM users WHERE id = $1`, [userId]);
     await tx.query(
       `UPDATE notifications SET data = jsonb_set(data, '{facts,name}', to_jsonb($3::text))

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, LessThanOrEqual } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { type NewNotification, type NotificationKind, type StoredNotification, typeOf } from '../domain/notification';
 import { InboxRepository } from '../inbox.repository';
+import { NotificationEntity } from './notification.entity';
+
+const unread = (userId: number) => ({ userId, deletedAt: IsNull(), readAt: IsNull() });
 
 @Injectable()
 export class SqlInboxRepository extends InboxRepository {
@@ -19,19 +23,14 @@ export class SqlInboxRepository extends InboxRepository {
   }
 
   list(userId: number, before: number | null, limit: number): Promise<StoredNotification[]> {
-    return this.database.query<StoredNotification>(
-      `SELECT id, kind, ride_id AS "rideId", data, created_at AS "createdAt", read_at AS "readAt" FROM notifications
-        WHERE user_id = $1 AND deleted_at IS NULL AND ($2::integer IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
-      [userId, before, limit],
+    const where = { userId, deletedAt: IsNull(), ...(before === null ? {} : { id: LessThan(before) }) };
+    return this.database.orm((manager) =>
+      manager.find(NotificationEntity, { where, order: { id: 'DESC' }, take: limit }),
     );
   }
 
-  async countUnread(userId: number): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM notifications WHERE user_id = $1 AND deleted_at IS NULL AND read_at IS NULL`,
-      [userId],
-    );
-    return row?.count ?? 0;
+  countUnread(userId: number): Promise<number> {
+    return this.database.orm((manager) => manager.countBy(NotificationEntity, unread(userId)));
   }
 
   async withUnread(
@@ -57,28 +56,29 @@ export class SqlInboxRepository extends InboxRepository {
   }
 
   async markAllRead(tx: Transaction, userId: number, through: number | null): Promise<number> {
-    const rows = await tx.query<object>(
-      `UPDATE notifications SET read_at = now()
-        WHERE user_id = $1 AND deleted_at IS NULL AND read_at IS NULL AND ($2::integer IS NULL OR id <= $2) RETURNING id`,
-      [userId, through],
+    const { affected } = await tx.manager.update(
+      NotificationEntity,
+      { ...unread(userId), ...(through === null ? {} : { id: LessThanOrEqual(through) }) },
+      { readAt: () => 'now()' },
     );
-    return rows.length;
+    return affected ?? 0;
   }
 
   async markKindRead(tx: Transaction, userId: number, kind: NotificationKind, rideId: number): Promise<number> {
-    const rows = await tx.query<object>(
-      `UPDATE notifications SET read_at = now()
-        WHERE user_id = $1 AND kind = $2 AND ride_id = $3 AND deleted_at IS NULL AND read_at IS NULL RETURNING id`,
-      [userId, kind, rideId],
+    const { affected } = await tx.manager.update(
+      NotificationEntity,
+      { ...unread(userId), kind, rideId },
+      { readAt: () => 'now()' },
     );
-    return rows.length;
+    return affected ?? 0;
   }
 
   async remove(tx: Transaction, userId: number, id: number): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE notifications SET deleted_at = now() WHERE user_id = $1 AND id = $2 AND deleted_at IS NULL RETURNING id`,
-      [userId, id],
+    const { affected } = await tx.manager.update(
+      NotificationEntity,
+      { userId, id, deletedAt: IsNull() },
+      { deletedAt: () => 'now()' },
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { appOfTopic, type PushTopic } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { PushRepository, type PushSubscription } from '../push.repository';
+import { DisabledPushTopicEntity } from './disabled-push-topic.entity';
+import { PushSubscriptionEntity } from './push-subscription.entity';
 
 /** Most subscriptions per person; a further one replaces the oldest. */
 const MOST_PER_PERSON = 20;
@@ -29,24 +31,17 @@ export class PostgresPushRepository extends PushRepository {
     });
   }
 
-  async find(id: number): Promise<PushSubscription | null> {
-    const [row] = await this.database.query<PushSubscription>(
-      `SELECT id, user_id AS "userId", app, session_key AS "sessionKey", endpoint, p256dh, auth FROM push_subscriptions WHERE id = $1`,
-      [id],
-    );
-    return row ?? null;
+  find(id: number): Promise<PushSubscription | null> {
+    return this.database.orm((manager) => manager.findOneBy(PushSubscriptionEntity, { id }));
   }
 
   async remove(userId: number, id: number): Promise<boolean> {
-    const rows = await this.database.query(
-      `DELETE FROM push_subscriptions WHERE user_id = $1 AND id = $2 RETURNING id`,
-      [userId, id],
-    );
-    return rows.length > 0;
+    const { affected } = await this.database.orm((manager) => manager.delete(PushSubscriptionEntity, { userId, id }));
+    return affected === 1;
   }
 
   async removeEnded(id: number): Promise<void> {
-    await this.database.query(`DELETE FROM push_subscriptions WHERE id = $1`, [id]);
+    await this.database.orm((manager) => manager.delete(PushSubscriptionEntity, { id }));
   }
 
   async idsToTell(tx: Transaction, userId: number, topic: PushTopic): Promise<number[]> {
@@ -59,11 +54,8 @@ export class PostgresPushRepository extends PushRepository {
   }
 
   async disabledTopics(userId: number): Promise<PushTopic[]> {
-    const rows = await this.database.query<{ topic: PushTopic }>(
-      `SELECT topic FROM disabled_push_topics WHERE user_id = $1`,
-      [userId],
-    );
-    return rows.map(({ topic }) => topic);
+    const disabled = await this.database.orm((manager) => manager.findBy(DisabledPushTopicEntity, { userId }));
+    return disabled.map(({ topic }) => topic);
   }
 
   async setTopic(userId: number, topic: PushTopic, enabled: boolean): Promise<void> {

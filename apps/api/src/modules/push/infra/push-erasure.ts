@@ -2,6 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
+import { DisabledPushTopicEntity } from './disabled-push-topic.entity';
+import { PushSubscriptionEntity } from './push-subscription.entity';
 
 /** Erasing an account deletes its push subscriptions and settings. */
 @Injectable()
@@ -13,7 +15,7 @@ export class PushErasure implements OnModuleInit {
   }
 
   private async erase(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(`DELETE FROM push_subscriptions WHERE user_id = $1`, [userId]);
-    await tx.query(`DELETE FROM disabled_push_topics WHERE user_id = $1`, [userId]);
+    await tx.manager.delete(PushSubscriptionEntity, { userId });
+    await tx.manager.delete(DisabledPushTopicEntity, { userId });
   }
 }
