@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { EMERGENCY_KINDS, type AlertKind, type AlertSummary } from '@groupride/contracts';
+import { Any, IsNull, Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Alert } from '../alerts.facade';
 import { AlertsRepository, type AlertFilter, type AlertUpdate, type StoredAlert } from '../alerts.repository';
+import { MoneyAlertEntity } from './money-alert.entity';
 
 /** PostgreSQL returns bigint as text. */
 type Row = Omit<StoredAlert, 'ours' | 'theirs'> & { ours: string | null; theirs: string | null };
@@ -38,19 +40,21 @@ export class SqlAlertsRepository extends AlertsRepository {
   }
 
   async settle(tx: Transaction, key: string): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE money_alerts SET closed_at = now() WHERE key = $1 AND closed_at IS NULL RETURNING id`,
-      [key],
+    const { affected } = await tx.manager.update(
+      MoneyAlertEntity,
+      { key, closedAt: IsNull() },
+      { closedAt: () => 'now()' },
     );
-    return rows.length > 0;
+    return (affected ?? 0) > 0;
   }
 
   async settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE money_alerts SET closed_at = now() WHERE closed_at IS NULL AND kind = ANY($1) AND NOT key = ANY($2) RETURNING id`,
-      [kinds, keys],
+    const { affected } = await tx.manager.update(
+      MoneyAlertEntity,
+      { closedAt: IsNull(), kind: Any(kinds), key: Not(Any(keys)) },
+      { closedAt: () => 'now()' },
     );
-    return rows.length > 0;
+    return (affected ?? 0) > 0;
   }
 
   async list({ state, kinds, rideId, before, limit }: AlertFilter): Promise<StoredAlert[]> {

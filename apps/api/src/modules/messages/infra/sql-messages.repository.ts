@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { asBooked } from '../../identity/guests.facade';
 import { type MessageEntry, MessagesRepository, type StoredMessage } from '../messages.repository';
+import { RideMessageEntity } from './ride-message.entity';
 
 const SELECT = `
   SELECT m.id, m.author_id AS "authorId", ${asBooked('name', 'm.ride_id', 'm.author_id', 'u.name')} AS "authorName", m.author, m.client_id AS "clientId", m.text,
@@ -60,7 +61,7 @@ export class SqlMessagesRepository extends MessagesRepository {
   }
 
   async changeAuthor(tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
-    await tx.query(`UPDATE ride_messages SET author_id = $3 WHERE ride_id = $1 AND author_id = $2`, [rideId, from, to]);
+    await tx.manager.update(RideMessageEntity, { rideId, authorId: from }, { authorId: to });
     await tx.query(
       `INSERT INTO ride_message_reads (ride_id, user_id, through)
        SELECT ride_id, $3, through FROM ride_message_reads WHERE ride_id = $1 AND user_id = $2

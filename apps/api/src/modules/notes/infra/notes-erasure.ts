@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
+import { PersonNoteEntity } from './person-note.entity';
 
 /** Deletes notes about a person along with the account. */
 @Injectable()
@@ -13,6 +14,6 @@ export class NotesErasure implements OnModuleInit {
   }
 
   private async erase(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(`DELETE FROM person_notes WHERE user_id = $1`, [userId]);
+    await tx.manager.delete(PersonNoteEntity, { userId });
   }
 }

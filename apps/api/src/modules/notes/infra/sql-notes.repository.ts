@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { NotesRepository, type NewNote, type StoredNote } from '../notes.repository';
+import { PersonNoteEntity } from './person-note.entity';
 
 @Injectable()
 export class SqlNotesRepository extends NotesRepository {
@@ -25,11 +26,11 @@ export class SqlNotesRepository extends NotesRepository {
     return rows.length > 0;
   }
 
-  async remove(tx: Transaction, note: { id: number; userId: number; authorId: number }): Promise<boolean> {
-    const rows = await tx.query(
-      `DELETE FROM person_notes WHERE id = $1 AND user_id = $2 AND author_id = $3 RETURNING id`,
-      [note.id, note.userId, note.authorId],
-    );
-    return rows.length > 0;
+  async remove(
+    tx: Transaction,
+    { id, userId, authorId }: { id: number; userId: number; authorId: number },
+  ): Promise<boolean> {
+    const { affected } = await tx.manager.delete(PersonNoteEntity, { id, userId, authorId });
+    return affected === 1;
   }
 }
