@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { type ControlledDriver, SandboxDriversRepository } from '../sandbox-drivers.repository';
+import { SandboxDriverEntity } from './sandbox-driver.entity';
 
 /** Joins the table of the drivers module for the driver's account. */
 const SELECT = `SELECT s.driver_id AS "driverId", d.user_id AS "userId", s.is_stalled AS "isStalled"
@@ -14,15 +15,11 @@ export class SqlSandboxDriversRepository extends SandboxDriversRepository {
 
   async count(tx: Transaction, ownerId: number): Promise<number> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtext('sandbox_drivers'), $1)`, [ownerId]);
-    const [row] = await tx.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM sandbox_drivers WHERE owner_id = $1`,
-      [ownerId],
-    );
-    return row?.count ?? 0;
+    return tx.manager.countBy(SandboxDriverEntity, { ownerId });
   }
 
   async insert(tx: Transaction, driverId: number, ownerId: number): Promise<void> {
-    await tx.query(`INSERT INTO sandbox_drivers (driver_id, owner_id) VALUES ($1, $2)`, [driverId, ownerId]);
+    await tx.manager.insert(SandboxDriverEntity, { driverId, ownerId });
   }
 
   listOf(ownerId: number): Promise<ControlledDriver[]> {
@@ -38,7 +35,7 @@ export class SqlSandboxDriversRepository extends SandboxDriversRepository {
   }
 
   async setStalled(driverId: number, isStalled: boolean): Promise<void> {
-    await this.database.query(`UPDATE sandbox_drivers SET is_stalled = $2 WHERE driver_id = $1`, [driverId, isStalled]);
+    await this.database.orm((manager) => manager.update(SandboxDriverEntity, { driverId }, { isStalled }));
   }
 
   alive(): Promise<ControlledDriver[]> {

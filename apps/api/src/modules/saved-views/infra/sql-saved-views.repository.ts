@@ -26,11 +26,7 @@ export class SqlSavedViewsRepository extends SavedViewsRepository {
     most: number,
   ): Promise<SavedView | 'full' | 'taken'> {
     await this.lock(tx, operatorId);
-    const [{ count }] = (await tx.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM saved_views WHERE operator_id = $1 AND list = $2`,
-      [operatorId, list],
-    )) as [{ count: number }];
-    if (count >= most) return 'full';
+    if ((await tx.manager.countBy(SavedViewEntity, { operatorId, list })) >= most) return 'full';
     const [saved] = await tx.query<SavedView>(
       `INSERT INTO saved_views (operator_id, list, name, filters) VALUES ($1, $2, $3, $4)
        ON CONFLICT (operator_id, list, lower(name)) DO NOTHING RETURNING ${COLUMNS}`,

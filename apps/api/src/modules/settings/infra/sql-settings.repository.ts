@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { VersionedKind, VersionValue } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { SETTINGS_CHANGED, SettingsRepository, type NewVersion, type SettingVersion } from '../settings.repository';
+import { SettingVersionEntity } from './setting-version.entity';
 
 const VERSION = `v.id, v.saved_at AS "savedAt", u.name AS author, v.reason, v.restores_id AS restores, v.value`;
 const FROM = `setting_versions v LEFT JOIN users u ON u.id = v.author_id`;
@@ -28,11 +29,10 @@ export class SqlSettingsRepository extends SettingsRepository {
   }
 
   async current(kind: VersionedKind): Promise<VersionValue | null> {
-    const [row] = await this.database.query<{ value: VersionValue }>(
-      `SELECT value FROM setting_versions WHERE kind = $1 ORDER BY id DESC LIMIT 1`,
-      [kind],
+    const version = await this.database.orm((manager) =>
+      manager.findOne(SettingVersionEntity, { where: { kind }, order: { id: 'DESC' } }),
     );
-    return row?.value ?? null;
+    return version?.value ?? null;
   }
 
   async newest(kind: VersionedKind, tx?: Transaction): Promise<Map<string, number>> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NewWinery, Winery } from '@groupride/contracts';
+import { Any, Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { WineriesRepository } from '../wineries.repository';
 import { WineryEntity } from './winery.entity';
@@ -15,7 +16,7 @@ export class SqlWineriesRepository extends WineriesRepository {
   }
 
   async replace(tx: Transaction, wineries: readonly Winery[]): Promise<void> {
-    await tx.query(`DELETE FROM wineries WHERE id <> ALL($1::int[])`, [wineries.map(({ id }) => id)]);
+    await tx.manager.delete(WineryEntity, { id: Not(Any(wineries.map(({ id }) => id))) });
     // A restored winery gets its old id, which no other winery has used.
     await tx.query(
       `INSERT INTO wineries (id, name, address, description, lat, lng) OVERRIDING SYSTEM VALUE
