@@ -4,6 +4,7 @@ import { Events } from '../../../platform/events/events';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { detachCard } from '../cards.jobs';
 import { accountDeleted } from '../../identity/identity.events';
+import { CardSetupEntity } from './card-setup.entity';
 
 /** Removes the saved cards of a deleted account; jobs detach them at the provider. */
 @Injectable()
@@ -22,7 +23,7 @@ export class CardsErasure implements OnModuleInit {
       `DELETE FROM saved_cards WHERE user_id = $1 RETURNING method_id AS "methodId"`,
       [userId],
     );
-    await tx.query(`DELETE FROM card_setups WHERE user_id = $1`, [userId]);
+    await tx.manager.delete(CardSetupEntity, { userId });
     for (const { methodId } of cards) await this.jobs.enqueue(tx, detachCard, { methodId });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
+import { SavedPlaceEntity } from './saved-place.entity';
 
 /** Deletes saved places along with the account. */
 @Injectable()
@@ -13,6 +14,6 @@ export class SavedPlacesErasure implements OnModuleInit {
   }
 
   private async erase(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(`DELETE FROM saved_places WHERE user_id = $1`, [userId]);
+    await tx.manager.delete(SavedPlaceEntity, { userId });
   }
 }

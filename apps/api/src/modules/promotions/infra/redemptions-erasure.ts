@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
+import { PromotionRedemptionEntity } from './promotion-redemption.entity';
 
 /**
  * Erasing an account removes the phone from its redemptions and keeps the rest. The identity module still finds
@@ -16,6 +17,6 @@ export class RedemptionsErasure implements OnModuleInit {
   }
 
   private async erase(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(`UPDATE promotion_redemptions SET phone = NULL WHERE user_id = $1`, [userId]);
+    await tx.manager.update(PromotionRedemptionEntity, { userId }, { phone: null });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
+import { EmergencyContactEntity } from './emergency-contact.entity';
 
 /** Erasing an account deletes its emergency contacts. */
 @Injectable()
@@ -13,6 +14,6 @@ export class EmergencyContactsErasure implements OnModuleInit {
   }
 
   private async erase(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(`DELETE FROM emergency_contacts WHERE user_id = $1`, [userId]);
+    await tx.manager.delete(EmergencyContactEntity, { userId });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
+import { VenmoAccountEntity } from './venmo-account.entity';
 
 /** Erasing an account deletes its Venmo username. */
 @Injectable()
@@ -13,6 +14,6 @@ export class VenmoErasure implements OnModuleInit {
   }
 
   private async erase(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(`DELETE FROM venmo_accounts WHERE user_id = $1`, [userId]);
+    await tx.manager.delete(VenmoAccountEntity, { userId });
   }
 }

@@ -2,6 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
+import { SupportMessageEntity } from './support-message.entity';
+import { SupportReadEntity } from './support-read.entity';
 
 /** Erasing an account deletes its message thread with operations. */
 @Injectable()
@@ -13,7 +15,7 @@ export class SupportErasure implements OnModuleInit {
   }
 
   private async erase(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(`DELETE FROM support_messages WHERE user_id = $1`, [userId]);
-    await tx.query(`DELETE FROM support_reads WHERE user_id = $1`, [userId]);
+    await tx.manager.delete(SupportMessageEntity, { userId });
+    await tx.manager.delete(SupportReadEntity, { userId });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
+import { SharedPositionEntity } from './shared-position.entity';
 
 /** Erasing an account deletes its shared positions. */
 @Injectable()
@@ -13,6 +14,6 @@ export class SharedPositionsErasure implements OnModuleInit {
   }
 
   private async erase(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(`DELETE FROM shared_positions WHERE user_id = $1`, [userId]);
+    await tx.manager.delete(SharedPositionEntity, { userId });
   }
 }

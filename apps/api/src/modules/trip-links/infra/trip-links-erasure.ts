@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountDeleted } from '../../identity/identity.events';
+import { TripLinkEntity } from './trip-link.entity';
 
 /** Erasing an account deletes its trip links. */
 @Injectable()
@@ -13,6 +14,6 @@ export class TripLinksErasure implements OnModuleInit {
   }
 
   private async erase(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(`DELETE FROM trip_links WHERE created_by = $1`, [userId]);
+    await tx.manager.delete(TripLinkEntity, { createdBy: userId });
   }
 }
