@@ -82,9 +82,9 @@ export class DispatchWorld {
     offersWithdrawn: ({ driverId, rideId }) => void this.pushed.push(`no offer of ${rideId} to ${driverId}`),
     rideAccepted: (driverId) => void this.pushed.push(`accepted by ${driverId}`),
   });
-  readonly decisions = new InMemoryDecisions(this.rows, this.offers, (id) => ({
-    ...{ id, name: `Driver ${id}`, vehicle: 'Ford Transit' },
-  }));
+  readonly decisions = new InMemoryDecisions(this.rows, this.offers, (id) =>
+    this.driverStates.has(id) ? { id, name: `Driver ${id}`, vehicle: 'Ford Transit' } : null,
+  );
   readonly offering = new OfferingService(
     ...([this.rides, this.offers, new DecisionRecorder(this.decisions), this.pushes] as const),
     ...([this.jobs, this.config] as const),
