@@ -49,7 +49,7 @@ export abstract class ProgressChecksRepository {
   /** Whether the driver has arrived, and since then has been away from the pickup or was asked about it. */
   abstract hasLeftPickup(tx: Transaction, rideId: number, driverId: number): Promise<boolean>;
   /**
-   * Records the answer to an open question.
+   * Records the answer to an open question that neither an arrival nor the end of the ride has settled.
    * @param answer the travel time at the answer; null when unknown
    * @returns null without a question
    */

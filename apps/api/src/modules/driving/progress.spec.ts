@@ -100,6 +100,16 @@ describe('whether a driver is still coming', () => {
       expect(await types()).toEqual(['progress_asked', 'progress_confirmed']);
     });
 
+    it('changes nothing once the driver has arrived, which settles the question', async () => {
+      await ask();
+      const arrival = { rideId: ride.id, driverId: DRIVER, actorId: driver.userId, at: world.clock.now() };
+      await world.database.transaction((tx) => world.rides.markArrived(tx, arrival));
+      const due = world.jobs.enqueued.length;
+      expect(await confirm()).toBeNull();
+      expect(await types()).toEqual(['progress_asked', 'driver_arrived']);
+      expect(world.jobs.enqueued).toHaveLength(due);
+    });
+
     it('is taken from the driver of the ride only', async () => {
       await ask();
       for (const who of [otherDriver, principal(ORGANIZER), principal(ORGANIZER, { driverId: OTHER_DRIVER })])

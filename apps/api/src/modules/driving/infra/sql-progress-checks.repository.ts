@@ -60,8 +60,8 @@ const ON_THE_WAY = `
     LEFT JOIN progress_checks c ON c.ride_id = r.id AND c.driver_id = d.id AND c.ended_at IS NULL AND ${STANDS}
    WHERE ${IS_ON_THE_WAY}`;
 
-/** Condition that the driver of the row has no ride `r` that meets `condition`. */
-const isOver = (row: string, condition: string) => `NOT EXISTS (
+/** Condition that the driver of the row still has its ride `r`, and that the ride meets `condition`. */
+const hasRide = (row: string, condition: string) => `EXISTS (
   SELECT 1 FROM rides r WHERE r.id = ${row}.ride_id AND r.driver_id = ${row}.driver_id AND ${condition})`;
 
 @Injectable()
@@ -77,9 +77,9 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
   }
 
   async forgetEnded(now: Date): Promise<void> {
-    await this.database.query(`DELETE FROM approaches a WHERE ${isOver('a', IS_ON_THE_WAY)}`);
+    await this.database.query(`DELETE FROM approaches a WHERE NOT ${hasRide('a', IS_ON_THE_WAY)}`);
     await this.database.query(
-      `UPDATE progress_checks c SET ended_at = $1, outcome = 'over' WHERE c.ended_at IS NULL AND ${isOver('c', `${IS_ON_THE_WAY} AND ${STANDS}`)}`,
+      `UPDATE progress_checks c SET ended_at = $1, outcome = 'over' WHERE c.ended_at IS NULL AND NOT ${hasRide('c', `${IS_ON_THE_WAY} AND ${STANDS}`)}`,
       [now],
     );
   }
@@ -130,7 +130,8 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
   ): Promise<OpenCheck | null> {
     const [check] = await tx.query<OpenCheck>(
       `UPDATE progress_checks c SET awaits_answer = false, answers = answers + 1, due_at = $3, seconds = coalesce($4, seconds)
-        WHERE c.ride_id = $1 AND c.driver_id = $2 AND c.ended_at IS NULL AND c.awaits_answer RETURNING ${OPEN_CHECK}`,
+        WHERE c.ride_id = $1 AND c.driver_id = $2 AND c.ended_at IS NULL AND c.awaits_answer
+          AND ${hasRide('c', `${IS_ON_THE_WAY} AND ${STANDS}`)} RETURNING ${OPEN_CHECK}`,
       [rideId, driverId, dueAt, seconds],
     );
     return check ?? null;

@@ -65,7 +65,8 @@ export class InMemoryProgressChecks extends ProgressChecksRepository {
     { dueAt, seconds }: { dueAt: Date; seconds: number | null },
   ): Promise<OpenCheck | null> {
     const check = this.openOf(rideId, driverId);
-    if (!check?.awaitsAnswer) return null;
+    const ride = await this.watchedRide(rideId, driverId);
+    if (!check?.awaitsAnswer || !ride || !stands(check, ride)) return null;
     Object.assign(check, { awaitsAnswer: false, answers: check.answers + 1, dueAt, seconds: seconds ?? check.seconds });
     return shown(check);
   }

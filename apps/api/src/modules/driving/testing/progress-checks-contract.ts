@@ -71,6 +71,23 @@ export function describeProgressChecks(name: string, open: OpenChecks): void {
       expect(await steps.confirm(10, 200)).toBeNull();
     });
 
+    it('takes no answer to a question that was settled by an arrival or with the ride', async () => {
+      const { world, rideId, driverId } = steps;
+      await steps.ask();
+      await world.arrive(rideId, at(6));
+      expect(await steps.confirm(10, 200)).toBeNull();
+      await steps.checks.forgetEnded(at(7));
+      await steps.ask({ cause: 'left_pickup' });
+      await world.assign(rideId, { driverId, status: 'in_progress' });
+      expect(await steps.confirm(10, 200)).toBeNull();
+    });
+
+    it('takes the answer of a driver who left the pickup after arriving', async () => {
+      await steps.world.arrive(steps.rideId, at(1));
+      await steps.ask({ cause: 'left_pickup' });
+      expect(await steps.confirm(10, 200)).toMatchObject({ cause: 'left_pickup', awaitsAnswer: false, answers: 1 });
+    });
+
     it('asks again what has not changed since it was read', async () => {
       const before = (await steps.ask())!;
       const answered = (await steps.confirm(10, null))!;
