@@ -2,10 +2,12 @@ import { PostgresWorld } from '../../../platform/database/testing/postgres-world
 import { only } from '../../../platform/testing/stand-ins';
 import type { RidesFacade } from '../../rides/rides.facade';
 import { SqlDecisionsRepository } from '../infra/sql-decisions.repository';
+import { SqlDemandRepository } from '../infra/sql-demand.repository';
 import { SqlDispatchLeaseRepository } from '../infra/sql-dispatch-lease.repository';
 import { SqlOffersRepository } from '../infra/sql-offers.repository';
 import { SqlStandbyRepository } from '../infra/sql-standby.repository';
 import { describeDecisions } from './decisions-contract';
+import { describeDemand } from './demand-contract';
 import type { DispatchContractWorld, StoredOffer } from './dispatch-contract-world';
 import { describeDispatchLease } from './dispatch-lease-contract';
 import { describeOffers } from './offers-contract';
@@ -34,8 +36,26 @@ describeDispatchLease('the lease of dispatch in PostgreSQL', async () => {
 const offersInPostgres = () =>
   new SqlOffersRepository(world.database, only<RidesFacade>({ find: async (id) => someRide({ id }) }));
 
+const cancelWaiting = () =>
+  world.database.query(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE status = 'pending'`);
+
+describeDemand('demand in PostgreSQL', async () => {
+  await cancelWaiting();
+  return {
+    demand: new SqlDemandRepository(world.database),
+    world: {
+      ...dispatchWorld(),
+      place: async (rideId, { pickupLat, pickupLng, groupSize }) =>
+        void (await world.database.query(
+          `UPDATE rides SET pickup_lat = $2, pickup_lng = $3, group_size = $4 WHERE id = $1`,
+          [rideId, pickupLat, pickupLng, groupSize],
+        )),
+    },
+  };
+});
+
 describeOffers('offers in PostgreSQL', async () => {
-  await world.database.query(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE status = 'pending'`);
+  await cancelWaiting();
   return { offers: offersInPostgres(), world: dispatchWorld() };
 });
 
