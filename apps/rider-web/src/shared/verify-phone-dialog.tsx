@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, CodeInput, Modal, Stack, TextButton, TextLink, toast, useCountdown } from '@groupride/web-ui';
+import { Box, Button, CodeInput, Modal, Stack, toast } from '@groupride/web-ui';
 import { useRequestPhoneCodeMutation, useVerifyPhoneMutation } from './phone-api';
 import { useProblemText } from './problem-text';
-import { useClientConfig } from './session';
-
-const RESEND_SECONDS = 30;
+import { OutboxHint, ResendCode } from './resend-code';
 
 export interface VerifyPhoneDialogProps {
   /** The phone number as people write it. */
@@ -20,11 +18,9 @@ export interface VerifyPhoneDialogProps {
 export function VerifyPhoneDialog({ phone, reason, onVerified, onClose }: VerifyPhoneDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const config = useClientConfig();
   const [code, setCode] = useState('');
   const [requestCode, request] = useRequestPhoneCodeMutation();
   const [verify, verification] = useVerifyPhoneMutation();
-  const { left, restart } = useCountdown({ seconds: RESEND_SECONDS });
   const asked = useRef(false);
   useEffect(() => {
     // Sends only one code per dialog, because effects run twice in development.
@@ -49,7 +45,6 @@ export function VerifyPhoneDialog({ phone, reason, onVerified, onClose }: Verify
   const sendAgain = () => {
     verification.reset();
     void requestCode();
-    restart();
   };
   const problem = verification.error ?? request.error;
 
@@ -91,24 +86,11 @@ export function VerifyPhoneDialog({ phone, reason, onVerified, onClose }: Verify
           >
             {t('profile.verifyPhone')}
           </Button>
-          <Box textAlign="center" textStyle="small" color="fg.muted">
-            {left > 0 ? (
-              t('signIn.resendIn', { seconds: left })
-            ) : (
-              <TextButton onClick={sendAgain}>{t('signIn.again')}</TextButton>
-            )}
-          </Box>
+          <ResendCode send={sendAgain} />
           <Box textAlign="center" textStyle="caption" color="fg.subtle">
             {t('profile.phoneCodesLimited')}
           </Box>
-          {config?.outboxUrl && (
-            <Box textAlign="center" textStyle="caption" color="fg.subtle">
-              {t('signIn.outboxText')}{' '}
-              <TextLink href={config.outboxUrl} target="_blank" rel="noreferrer">
-                {t('signIn.outbox')}
-              </TextLink>
-            </Box>
-          )}
+          <OutboxHint />
         </Stack>
       </form>
     </Modal>

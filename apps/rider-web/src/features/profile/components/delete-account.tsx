@@ -15,18 +15,14 @@ import {
   InlineAlert,
   Modal,
   Stack,
-  TextButton,
   TextLink,
   chakra,
   formatPhone,
-  useCountdown,
 } from '@groupride/web-ui';
 import { leaveFor } from '../../../shared/leave-for';
 import { useProblemText } from '../../../shared/problem-text';
 import { forgetStoredAnswers } from '../../../shared/forget-stored-answers';
-import { useClientConfig } from '../../../shared/session';
-
-const RESEND_SECONDS = 30;
+import { OutboxHint, ResendCode } from '../../../shared/resend-code';
 
 /** Deletes the account after its owner has read what is deleted and entered a code. */
 export function DeleteAccount() {
@@ -85,10 +81,8 @@ function Confirmation({
 }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const config = useClientConfig();
   const [code, setCode] = useState('');
   const [deleteAccount, deletion] = useDeleteAccountMutation();
-  const { left, restart } = useCountdown({ seconds: RESEND_SECONDS });
   const submit = async () => {
     if (code.length !== 6 || deletion.isLoading) return;
     const answer = await deleteAccount({ accountDeletionRequest: { code } });
@@ -134,29 +128,13 @@ function Confirmation({
         >
           {t('deletion.confirm')}
         </Button>
-        <Box textAlign="center" textStyle="small" color="fg.muted">
-          {left > 0 ? (
-            t('signIn.resendIn', { seconds: left })
-          ) : (
-            <TextButton
-              onClick={() => {
-                deletion.reset();
-                sendAgain();
-                restart();
-              }}
-            >
-              {t('signIn.again')}
-            </TextButton>
-          )}
-        </Box>
-        {config?.outboxUrl && (
-          <Box textAlign="center" textStyle="caption" color="fg.subtle">
-            {t('signIn.outboxText')}{' '}
-            <TextLink href={config.outboxUrl} target="_blank" rel="noreferrer">
-              {t('signIn.outbox')}
-            </TextLink>
-          </Box>
-        )}
+        <ResendCode
+          send={() => {
+            deletion.reset();
+            sendAgain();
+          }}
+        />
+        <OutboxHint />
       </Stack>
     </form>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Box, Flex, InlineAlert, SentCodeForm, TextButton, sendCodeAgain, useCountdown } from '@groupride/web-ui';
+import { Box, Flex, InlineAlert, SentCodeForm, TextButton, sendCodeAgain } from '@groupride/web-ui';
 import { useCodeSignIn, type UserView } from '@groupride/web-api-client';
 import { useProblemText } from '../../../shared/problem-text';
+import { ResendCode } from '../../../shared/resend-code';
 import { useClientConfig } from '../../../shared/session';
 
 export interface CodeStepProps {
@@ -15,21 +16,14 @@ export interface CodeStepProps {
   onChangeIdentifier: () => void;
 }
 
-const RESEND_SECONDS = 30;
-
 /** Asks for the six-digit code that verifies the email address or phone number. */
 export function CodeStep({ identifier, message, limit: firstLimit, onVerified, onChangeIdentifier }: CodeStepProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const config = useClientConfig();
   const signIn = useCodeSignIn(identifier, firstLimit);
-  const { left, restart } = useCountdown({ seconds: RESEND_SECONDS });
 
   const texts = t('signIn', { returnObjects: true });
-  const sendAgain = async () => {
-    if (await sendCodeAgain(signIn, texts)) restart();
-  };
-
   const change = <TextButton onClick={onChangeIdentifier}>{texts.change}</TextButton>;
   return (
     <>
@@ -52,13 +46,7 @@ export function CodeStep({ identifier, message, limit: firstLimit, onVerified, o
         outboxUrl={config?.outboxUrl}
         onSignedIn={onVerified}
       >
-        <Box textAlign="center" textStyle="small" color="fg.muted">
-          {left > 0 && !signIn.limit ? (
-            t('signIn.resendIn', { seconds: left })
-          ) : (
-            <TextButton onClick={() => void sendAgain()}>{texts.again}</TextButton>
-          )}
-        </Box>
+        <ResendCode send={() => sendCodeAgain(signIn, texts)} waits={!signIn.limit} />
       </SentCodeForm>
     </>
   );
