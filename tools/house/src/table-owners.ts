@@ -112,17 +112,34 @@ const WRITES_BY_NAME: readonly string[] = [
   'apps/api/src/platform/retention/retention.service.ts',
 ];
 
+/** A table in SQL. A table of another schema than `public` belongs to no module. @param group `?:`, or nothing to capture it */
+const table = (group: '' | '?:') =>
+  String.raw`(?:ONLY\s+)?(?:"?public"?\.)?["'\`]?(${group}\$\{[^}]+\}|[a-z_]+)["'\`]?(?![\w.])`;
+const TABLE = new RegExp(table(''), 'i');
+const NAME = table('?:');
+/** Locks, conflict clauses and foreign keys have the word UPDATE, too. */
+const UPDATE = String.raw`(?<!\b(?:FOR|KEY|DO|ON)\s+)\bUPDATE`;
+const WRITES = new RegExp(
+  [
+    String.raw`(?:\b(?:INSERT\s+INTO|DELETE\s+FROM|MERGE\s+INTO)|${UPDATE})\s+(?<written>${NAME})`,
+    String.raw`\bTRUNCATE(?:\s+TABLE)?\s+(?<truncated>${NAME}(?:\s*\*?\s*,\s*${NAME})*)`,
+    String.raw`\bCOPY\s+(?<copied>${NAME})\s*(?:\([^()]*\)\s*)?FROM\b`,
+    String.raw`(?:\.(?:getRepository|update|into|insert|upsert|delete|save|softDelete|delete\(\)\s*\.from)(?:<[^()]*>)?|\bexpiredRows)\(\s*["'\`](?<called>(?:public\.)?[a-z_]+)["'\`]`,
+  ].join('|'),
+  'gi',
+);
+
 /**
  * The tables whose rows a source changes, in the order of the text, by SQL, by a repository or query builder that is given
  * a table's name, or by its expiry. Writes through an entity need its class, which other modules cannot import.
  */
 export function tablesWrittenBy(source: string): string[] {
-  const name = String.raw`(?:"?public"?\.)?["'\`]?(\$\{\w+\}|[a-z_]+)["'\`]?(?![\w.])`;
-  const sql = String.raw`\b(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM|MERGE\s+INTO|TRUNCATE(?:\s+TABLE)?|COPY)\s+(?:ONLY\s+)?${name}`;
-  const calls = String.raw`(?:\.(?:getRepository|update|into|insert|upsert|delete|save|softDelete)|expiredRows)\(\s*["'\`](?:public\.)?([a-z_]+)["'\`]`;
-  return [...source.matchAll(new RegExp(`${sql}|${calls}`, 'gi'))].map(([, written, called]) => {
-    const table = (written ?? called ?? '').toLowerCase();
-    return table.startsWith('${') ? UNKNOWN_TABLE : table;
+  return [...source.matchAll(WRITES)].flatMap(({ groups = {} }) => {
+    const names = groups['truncated']?.split(',') ?? [groups['written'] ?? groups['copied'] ?? groups['called'] ?? ''];
+    return names.map((name) => {
+      const written = TABLE.exec(name)?.[1] ?? '';
+      return written.startsWith('${') ? UNKNOWN_TABLE : written.toLowerCase();
+    });
   });
 }
 
