@@ -1,4 +1,4 @@
-/** Enumerations of the API. The glossary explains them. */
+// Enumerations of the API. The glossary explains them.
 
 /** Supported languages. */
 export const LANGUAGES = ['en', 'es'] as const;

@@ -1,9 +1,3 @@
-/**
- * Ranks edges by nested dissection (George, "Nested Dissection of a Regular Finite Element Mesh", 1973): straight lines
- * cut the city into halves, these again, and so on. Edges that cross an early cut lie on routes between large parts.
- * With turns between edges as arcs, the edges of a cut separate the edges of its two sides.
- */
-
 /** Smaller parts are not cut further. */
 const SMALLEST_PART = 40;
 /** Minimum share of a part on either side of a cut. */
@@ -52,6 +46,9 @@ class Neighbors {
 }
 
 /**
+ * Ranks edges by nested dissection (George, "Nested Dissection of a Regular Finite Element Mesh", 1973): straight lines
+ * cut the city into halves, these again, and so on. Edges that cross an early cut lie on routes between large parts.
+ * With turns between edges as arcs, the edges of a cut separate the edges of its two sides.
  * @returns for each edge, how many cuts its part of the city went through before the edge was cut; 255 for edges that
  * were never cut
  */

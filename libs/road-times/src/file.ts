@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Arcs } from './contract';
 import type { RoadNetwork } from './road-times';
 
-/**
- * The file format: 16 bytes of header (`GRRT`, the version, the length of the contents as a double), 32 bytes of
- * SHA-256 of the rest, the length and text of an index in JSON, and the arrays, each aligned to 8 bytes. Numbers are
- * little-endian. The arrays are read in place, so loading costs one read and one hash.
- */
+// The file format: 16 bytes of header (`GRRT`, the version, the length of the contents as a double), 32 bytes of
+// SHA-256 of the rest, the length and text of an index in JSON, and the arrays, each aligned to 8 bytes. Numbers are
+// little-endian. The arrays are read in place, so loading costs one read and one hash.
+
 /** File name, next to the routing tiles. */
 export const ROAD_FILE = 'road-times.bin';
 

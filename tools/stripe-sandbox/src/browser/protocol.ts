@@ -1,4 +1,4 @@
-/** Messages between the page's script and the card form's frame. They contain no card data. */
+// Messages between the page's script and the card form's frame. They contain no card data.
 
 import type { Appearance } from '@stripe/stripe-js';
 import type { Locale } from './texts';
