@@ -8,11 +8,12 @@ import { IdentityFacade } from '../identity/identity.facade';
 import { WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webhooks.facade';
 import type { PayoutAccount } from './domain/payout';
 import { PayoutProvider } from './payout-provider';
+import type { DriverPayoutAccounts } from './payouts.facade';
 import { PayoutsRepository } from './payouts.repository';
 
 /** Drivers' accounts at the provider, which knows their bank details. We never see the account number. */
 @Injectable()
-export class PayoutAccounts implements OnModuleInit {
+export class PayoutAccounts implements DriverPayoutAccounts, OnModuleInit {
   constructor(
     private readonly repository: PayoutsRepository,
     private readonly provider: PayoutProvider,

@@ -21,10 +21,14 @@ export abstract class PayoutsFacade {
   abstract find(payoutId: number): Promise<PayoutNews | null>;
 }
 
-/** The payout calls of the driver application, also for drivers that are controlled in a sandbox. */
+/** The payouts of drivers, also of those that are controlled in a sandbox. */
 export abstract class DriverPayouts {
   /** @throws ApiError not_found */
   abstract of(who: Principal, driverId: number): Promise<PayoutsView>;
+}
+
+/** The accounts that receive the payouts of drivers, also of those that are controlled in a sandbox. */
+export abstract class DriverPayoutAccounts {
   /** The provider's page for bank details. @throws ApiError not_found, payment_provider_unavailable */
   abstract link(who: Principal, driverId: number): Promise<PayoutAccountLink>;
   /** Refreshes the account from the provider. @throws ApiError not_found, payment_provider_unavailable */

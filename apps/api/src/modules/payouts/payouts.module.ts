@@ -19,8 +19,7 @@ import { PayoutOutcomes } from './payout-outcomes.service';
 import { PayoutWebhooks } from './payout-webhooks.service';
 import { PayoutProvider } from './payout-provider';
 import { PayoutOperationsService } from './payout-operations.service';
-import { PayoutsOfDriver } from './driver-payouts';
-import { DriverPayouts, PayoutsFacade } from './payouts.facade';
+import { DriverPayoutAccounts, DriverPayouts, PayoutsFacade } from './payouts.facade';
 import { PayoutsRepository } from './payouts.repository';
 import { PayoutsService } from './payouts.service';
 import { Promises } from './promises.service';
@@ -39,7 +38,8 @@ import { WeeklyPayouts } from './weekly-payouts.service';
   ],
   controllers: [PayoutsController],
   providers: [
-    { provide: DriverPayouts, useClass: PayoutsOfDriver },
+    { provide: DriverPayouts, useExisting: PayoutsService },
+    { provide: DriverPayoutAccounts, useExisting: PayoutAccounts },
     PayoutsService,
     PayoutOperationsService,
     PayoutNewsService,
@@ -55,6 +55,6 @@ import { WeeklyPayouts } from './weekly-payouts.service';
     { provide: PayoutsRepository, useClass: SqlPayoutsRepository },
     { provide: PayoutsFacade, useExisting: PayoutNewsService },
   ],
-  exports: [PayoutsFacade, DriverPayouts],
+  exports: [PayoutsFacade, DriverPayouts, DriverPayoutAccounts],
 })
 export class PayoutsModule {}

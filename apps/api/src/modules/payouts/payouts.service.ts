@@ -12,6 +12,7 @@ import { CityFacade } from '../city/city.facade';
 import { AvailableFunds } from './available-funds.service';
 import { availableOf, INSTANT_FEE, instantAmount, SMALLEST_PAYOUT } from './domain/payout';
 import { payoutAccountNotReady, payoutTooLarge } from './payouts.errors';
+import type { DriverPayouts } from './payouts.facade';
 import { presentPayouts } from './payouts.presenter';
 import { PayoutsRepository } from './payouts.repository';
 import { Promises } from './promises.service';
@@ -20,7 +21,7 @@ const SHOWN = 20;
 
 /** Shows a driver's payouts and makes instant ones. */
 @Injectable()
-export class PayoutsService {
+export class PayoutsService implements DriverPayouts {
   constructor(
     private readonly database: Database,
     private readonly repository: PayoutsRepository,

@@ -5,7 +5,7 @@ import type { Principal } from '../../platform/http/principal';
 import { DriverSteps } from '../driving/driving.facade';
 import { ControlledDriverRecords, type Driver, DriversFacade } from '../drivers/drivers.facade';
 import { IdentityFacade } from '../identity/identity.facade';
-import { DriverMovements } from '../tracking/tracking.facade';
+import { ReportedPositions } from '../tracking/tracking.facade';
 import { noSuchDriver, tooManyDrivers } from './sandbox.errors';
 import { type ControlledDriver, SandboxDriversRepository } from './sandbox-drivers.repository';
 
@@ -27,7 +27,7 @@ export class SandboxDrivers {
     private readonly records: ControlledDriverRecords,
     private readonly drivers: DriversFacade,
     private readonly people: IdentityFacade,
-    private readonly movements: DriverMovements,
+    private readonly positions: ReportedPositions,
     private readonly steps: DriverSteps,
   ) {}
 
@@ -47,7 +47,7 @@ export class SandboxDrivers {
       return id;
     });
     const { as } = await this.control(owner, driverId);
-    await this.movements.report(as, driverId, position);
+    await this.positions.report(as, driverId, position);
     await this.records.setStatus(as, driverId, { isOnline: true });
     return this.view(owner, driverId);
   }

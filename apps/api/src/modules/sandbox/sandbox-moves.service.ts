@@ -14,7 +14,7 @@ import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { MappingFacade } from '../mapping/mapping.facade';
 import type { Ride } from '../rides/rides.facade';
-import { DriverMovements } from '../tracking/tracking.facade';
+import { DriverMovements, ReportedPositions } from '../tracking/tracking.facade';
 import { secondsToReach } from './domain/pace';
 import { driverStalled, driverTooFast } from './sandbox.errors';
 import { type ControlledDriverState, SandboxDrivers } from './sandbox-drivers.service';
@@ -27,6 +27,7 @@ export class SandboxMoves {
     private readonly drivers: SandboxDrivers,
     private readonly rides: SandboxRides,
     private readonly movements: DriverMovements,
+    private readonly positions: ReportedPositions,
     private readonly mapping: MappingFacade,
     private readonly config: Config,
     private readonly clock: Clock,
@@ -51,7 +52,7 @@ export class SandboxMoves {
     if (ride && ACTIVE_STATUSES.includes(ride.status))
       await this.movements.driverMoved(controlled.as, { rideId: ride.id, ...fix });
     // Not every live position is stored, but the next step needs the stored one.
-    await this.movements.report(controlled.as, driverId, fix);
+    await this.positions.report(controlled.as, driverId, fix);
     return this.drivers.view(owner, driverId);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type PayoutsView, type SandboxBankAccount, TEST_BANKS } from '@groupride/contracts';
 import type { Principal } from '../../platform/http/principal';
 import { providerUnavailable } from '../../platform/stripe/provider-error';
-import { DriverPayouts } from '../payouts/payouts.facade';
+import { DriverPayoutAccounts, DriverPayouts } from '../payouts/payouts.facade';
 import { SandboxDrivers } from './sandbox-drivers.service';
 
 const PATIENCE_MS = 10_000;
@@ -13,6 +13,7 @@ export class SandboxPayouts {
   constructor(
     private readonly drivers: SandboxDrivers,
     private readonly payouts: DriverPayouts,
+    private readonly accounts: DriverPayoutAccounts,
   ) {}
 
   /** @throws ApiError not_found */
@@ -27,7 +28,7 @@ export class SandboxPayouts {
    */
   async nameBank(owner: Principal, driverId: number, { payouts }: SandboxBankAccount): Promise<PayoutsView> {
     const { as } = await this.drivers.control(owner, driverId);
-    const page = new URL((await this.payouts.link(as, driverId)).url);
+    const page = new URL((await this.accounts.link(as, driverId)).url);
     const link = page.searchParams.get('link');
     if (link === null) throw providerUnavailable();
     const answer = await fetch(page, {
@@ -37,7 +38,7 @@ export class SandboxPayouts {
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch(() => null);
     if (!answer || answer.status >= 400) throw providerUnavailable();
-    await this.payouts.refresh(as, driverId);
+    await this.accounts.refresh(as, driverId);
     return this.payouts.of(as, driverId);
   }
 }

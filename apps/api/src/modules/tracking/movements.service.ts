@@ -17,6 +17,7 @@ import { LiveRides } from './live-rides';
 import { SharedPositionsService } from './shared-positions.service';
 import { ReceivedPositions } from './received-positions.service';
 import { type CarView, type Fix, type Leg, RideRoutes } from './ride-routes';
+import type { DriverMovements } from './tracking.facade';
 
 /** Every live position is sent, but stored only this often, or when the car is far from the stored position. */
 const SAVED_EVERY_MS = 5000;
@@ -27,7 +28,7 @@ const SAVED_WITHIN_METERS = 150;
  * another city is built.
  */
 @Injectable()
-export class MovementsService {
+export class MovementsService implements DriverMovements {
   private readonly logger = new Logger(MovementsService.name);
   /** Timers of rides whose new route may not be requested yet. */
   private readonly waiting = new Map<number, NodeJS.Timeout>();

@@ -5,10 +5,11 @@ import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { LiveRides } from './live-rides';
 import { ReceivedPositions } from './received-positions.service';
+import type { ReportedPositions } from './tracking.facade';
 
 /** Positions that drivers report by HTTP: while they wait for rides, and before a step. */
 @Injectable()
-export class ReportedPositionsService {
+export class ReportedPositionsService implements ReportedPositions {
   constructor(
     private readonly live: LiveRides,
     private readonly drivers: DriversFacade,

@@ -32,13 +32,17 @@ export abstract class TrackingFacade {
   abstract tellGroup(rideId: number, message: GroupMessage): void;
 }
 
-/** Receives positions of controlled drivers of the sandbox as if a driver's app sent them. */
-export abstract class DriverMovements {
+/** Receives positions by HTTP, also of drivers that are controlled in a sandbox. */
+export abstract class ReportedPositions {
   /**
    * Stores a position while the driver waits for rides, or before a step.
    * @throws ApiError not_found, place_outside_area
    */
   abstract report(who: Principal, driverId: number, position: DriverPosition): Promise<void>;
+}
+
+/** Receives live positions by socket, also of drivers that are controlled in a sandbox. */
+export abstract class DriverMovements {
   /** Sends a live position during a ride to the group. @throws ApiError not_found, ride_state_conflict */
   abstract driverMoved(who: Principal, message: DriverLocationMessage): Promise<void>;
 }

@@ -26,8 +26,7 @@ import { SharedPositionsService } from './shared-positions.service';
 import { TracesRepository } from './traces.repository';
 import { TracesService } from './traces.service';
 import { TraceStarts } from './trace-starts.service';
-import { DriverMovementsService } from './driver-movements';
-import { DriverMovements, TrackingFacade } from './tracking.facade';
+import { DriverMovements, ReportedPositions, TrackingFacade } from './tracking.facade';
 import { TrackViews } from './track-views.service';
 import { TrackingService } from './tracking.service';
 import { SharedPositionsErasure } from './infra/shared-positions-erasure';
@@ -48,9 +47,10 @@ import { SharedPositionsErasure } from './infra/shared-positions-erasure';
     TrackViews,
     { provide: TrackingFacade, useExisting: TrackingService },
     MovementsService,
-    { provide: DriverMovements, useClass: DriverMovementsService },
+    { provide: DriverMovements, useExisting: MovementsService },
     ReceivedPositions,
     ReportedPositionsService,
+    { provide: ReportedPositions, useExisting: ReportedPositionsService },
     { provide: LiveRides, useClass: SqlLiveRides },
     SharedPositionsService,
     { provide: SharedPositionsRepository, useClass: SqlSharedPositionsRepository },
@@ -61,6 +61,6 @@ import { SharedPositionsErasure } from './infra/shared-positions-erasure';
     RidePushes,
     RidesGateway,
   ],
-  exports: [TrackingFacade, DriverMovements],
+  exports: [TrackingFacade, DriverMovements, ReportedPositions],
 })
 export class TrackingModule {}
