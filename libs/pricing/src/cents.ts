@@ -19,3 +19,6 @@ export function parseCents(text: string): Cents {
 export function portionOf(cents: Cents, basisPoints: number): Cents {
   return Math.floor((cents * basisPoints + 5000) / 10000);
 }
+
+export const sumOfCents = (amounts: Iterable<Cents>): Cents =>
+  [...amounts].reduce((total, amount) => total + amount, 0);

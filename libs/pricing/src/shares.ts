@@ -1,5 +1,5 @@
 import type { SplitMode } from '@groupride/contracts';
-import type { Cents } from './cents';
+import { sumOfCents, type Cents } from './cents';
 import { splitByWeight, splitEvenly } from './split';
 
 /** Minimum card charge. The organizer pays smaller amounts. */
@@ -58,7 +58,7 @@ export function sharesOf(ride: SharedRide, seats: readonly Seat[]): SeatShare[] 
     seats.filter((seat) => !seat.isOrganizer).map((seat) => [seat.memberId, ownCharge(seat, prices[seat.seat]!)]),
   );
   leaveEnough(ride.total, charges);
-  const byOthers = sum(charges.values());
+  const byOthers = sumOfCents(charges.values());
   return seats.map((seat) => {
     const { memberId, isOrganizer, agreed, authorized } = seat;
     const share = prices[seat.seat]!;
@@ -79,7 +79,7 @@ export function sharesOf(ride: SharedRide, seats: readonly Seat[]): SeatShare[] 
 export function seatPrices({ total, groupSize, mode, custom }: SharedRide): Cents[] {
   if (mode === 'cover' || mode === 'pledge') return splitEvenly(total, groupSize);
   const others = Array.from({ length: groupSize - 1 }, (_, index) => (mode === 'custom' ? (custom?.[index] ?? 0) : 0));
-  const forOrganizer = total - sum(others);
+  const forOrganizer = total - sumOfCents(others);
   if (forOrganizer < 0 || others.some((amount) => amount < 0))
     throw new RangeError('the seats cost more than the ride');
   return [forOrganizer, ...others];
@@ -93,7 +93,7 @@ export function customSplitRefusal(
 ): 'too_many_seats' | 'amount_too_small' | 'above_total' | 'rest_too_small' | null {
   if (amounts.length > groupSize - 1) return 'too_many_seats';
   if (amounts.some((amount) => amount !== 0 && amount < SMALLEST)) return 'amount_too_small';
-  const rest = total - sum(amounts);
+  const rest = total - sumOfCents(amounts);
   if (rest < 0) return 'above_total';
   return rest > 0 && rest < SMALLEST ? 'rest_too_small' : null;
 }
@@ -104,12 +104,12 @@ export function customSplitRefusal(
  */
 export function fitCustomSplit(total: Cents, groupSize: number, amounts: readonly Cents[]): Cents[] {
   const kept = Array.from({ length: groupSize - 1 }, (_, index) => amounts[index] ?? 0);
-  const fitting = sum(kept) > total ? splitByWeight(total, kept) : kept;
+  const fitting = sumOfCents(kept) > total ? splitByWeight(total, kept) : kept;
   const chargeable = fitting.map((amount) => (amount < SMALLEST ? 0 : amount));
-  const rest = total - sum(chargeable);
+  const rest = total - sumOfCents(chargeable);
   if (rest > 0 && rest < SMALLEST) {
     const largest = chargeable.indexOf(Math.max(...chargeable));
-    chargeable[largest] = total - sum(chargeable.filter((_, index) => index !== largest)) - SMALLEST;
+    chargeable[largest] = total - sumOfCents(chargeable.filter((_, index) => index !== largest)) - SMALLEST;
     if (chargeable[largest] < SMALLEST) chargeable[largest] = 0;
   }
   return chargeable;
@@ -136,7 +136,7 @@ function ownCharge({ agreed, authorized }: Seat, share: Cents): Cents {
  * charge.
  */
 function leaveEnough(total: Cents, charges: Map<number, Cents>): void {
-  const rest = total - sum(charges.values());
+  const rest = total - sumOfCents(charges.values());
   if (rest <= 0 || rest >= SMALLEST) return;
   const [largest] = [...charges].sort(([, a], [, b]) => b - a);
   if (!largest) return;
@@ -154,5 +154,3 @@ function checkSeats({ total, groupSize }: SharedRide, seats: readonly Seat[]): v
   if (seats.some(({ seat, isOrganizer }) => isOrganizer !== (seat === 0)))
     throw new RangeError('seat 0 is the organizer’s');
 }
-
-const sum = (amounts: Iterable<Cents>): Cents => [...amounts].reduce((total, amount) => total + amount, 0);

@@ -7,7 +7,7 @@ import {
   type EventRideCancelled,
   type EventTransportRide,
 } from '@groupride/contracts';
-import { formatCents, parseCents } from '@groupride/pricing';
+import { formatCents, parseCents, sumOfCents } from '@groupride/pricing';
 import { Database } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import { Idempotency } from '../../platform/http/idempotency';
@@ -54,7 +54,7 @@ export class EventCancellations {
       ...(await this.cancelOne(who, rideId, { key: keyOf(key, rideId), request, agreement, reason })),
     }));
     const fees = cancelled.flatMap(({ outcome, fee }) => (outcome === 'cancelled' ? parseCents(fee) : []));
-    return { eventId, fees: formatCents(fees.reduce((sum, fee) => sum + fee, 0)), rides: cancelled };
+    return { eventId, fees: formatCents(sumOfCents(fees)), rides: cancelled };
   }
 
   private cancelOne(

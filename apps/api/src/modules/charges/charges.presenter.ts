@@ -1,5 +1,5 @@
 import type { ChargedPayment, ChargeExplanation, ChargeRow, RefundView } from '@groupride/contracts';
-import { formatCents, parseCents, seatPrices, type Cents } from '@groupride/pricing';
+import { formatCents, parseCents, seatPrices, sumOfCents, type Cents } from '@groupride/pricing';
 import { cardOf } from '../payments/payments.facade';
 import { isOver, sharedRide, type Ride } from '../rides/rides.facade';
 import type { AccountCharge, ChargedPerson, FoundCharge, PaymentFact } from './charges.repository';
@@ -29,9 +29,9 @@ export function presentExplanation(
   const debts = isApart ? money.debts.filter(({ riderId }) => riderId === id) : money.debts;
   const payments = money.payments.filter(({ payerId }) => payerId === id);
   const refunds = money.refunds.filter(({ payerId }) => payerId === id);
-  const captured = sum(payments.map((payment) => payment.captured));
+  const captured = sumOfCents(payments.map((payment) => payment.captured));
   const refunded = succeeded(refunds);
-  const disputed = sum(payments.map((payment) => payment.disputed));
+  const disputed = sumOfCents(payments.map((payment) => payment.disputed));
   const seat = seatNumber === null ? null : (seatPrices(sharedRide(ride))[seatNumber] ?? null);
   const lines = explainCharge({
     payerId: id,
@@ -93,7 +93,7 @@ function priceOf({ ride, rates }: MoneyOfRide) {
 
 function presentPayment(payment: PaymentFact, refunds: readonly RefundView[]): ChargedPayment {
   const own = refunds.filter(({ paymentId }) => paymentId === payment.id);
-  const notFailed = sum(own.filter(({ state }) => state !== 'failed').map(({ amount }) => parseCents(amount)));
+  const notFailed = sumOfCents(own.filter(({ state }) => state !== 'failed').map(({ amount }) => parseCents(amount)));
   const disputed = payment.disputed > 0;
   return {
     id: payment.id,
@@ -113,5 +113,4 @@ function presentPayment(payment: PaymentFact, refunds: readonly RefundView[]): C
 }
 
 const succeeded = (refunds: readonly RefundView[]): Cents =>
-  sum(refunds.filter(({ state }) => state === 'succeeded').map(({ amount }) => parseCents(amount)));
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
+  sumOfCents(refunds.filter(({ state }) => state === 'succeeded').map(({ amount }) => parseCents(amount)));

@@ -1,5 +1,5 @@
 import type { AdminCreditsView, CreditState, CreditsView, CreditView } from '@groupride/contracts';
-import { formatCents, type Cents } from '@groupride/pricing';
+import { formatCents, sumOfCents, type Cents } from '@groupride/pricing';
 import type { StoredCredit } from './credits.repository';
 
 export function presentForRider(credits: readonly StoredCredit[], now: Date): CreditsView {
@@ -19,8 +19,8 @@ export function presentForOperators(credits: readonly StoredCredit[], now: Date)
 
 function sums(credits: readonly StoredCredit[], now: Date): { balance: string; reserved: string } {
   return {
-    balance: formatCents(sum(credits.map((credit) => usable(credit, now)))),
-    reserved: formatCents(sum(credits.map(({ reserved }) => reserved))),
+    balance: formatCents(sumOfCents(credits.map((credit) => usable(credit, now)))),
+    reserved: formatCents(sumOfCents(credits.map(({ reserved }) => reserved))),
   };
 }
 
@@ -50,5 +50,3 @@ function stateOf(credit: StoredCredit, now: Date): CreditState {
   if (credit.reserved > 0) return 'reserved';
   return credit.left > 0 || credit.expiredAt ? 'expired' : 'used';
 }
-
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);

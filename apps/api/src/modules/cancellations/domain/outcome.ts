@@ -4,6 +4,7 @@ import {
   keptFee,
   phaseOf,
   policyRow,
+  sumOfCents,
   type CancellationOccasion,
   type CancellationParty,
   type Cents,
@@ -104,8 +105,8 @@ export function outcomeOf(
   const card = ofRide && fee > 0 ? storedCard(ofRide) : null;
   const payers = memberIds.map((userId) => {
     const own = payments.filter(({ payerId }) => payerId === userId);
-    const held = sum(own.map(heldOf));
-    const taken = sum(own.map((each) => each.taken));
+    const held = sumOfCents(own.map(heldOf));
+    const taken = sumOfCents(own.map((each) => each.taken));
     const charged = userId === ride.organizerId ? fee : 0;
     const ofHold = ofRide && heldOf(ofRide) > 0 ? charged : 0;
     const ofTaken = ofRide && ofRide.taken > 0 ? charged : 0;
@@ -136,7 +137,6 @@ const mostFee = ({ splitMode, costPerPerson, totalCost }: EndingRide): Cents =>
   splitMode === 'pledge' ? costPerPerson : totalCost;
 
 const heldOf = ({ state, amount }: PaymentFacts): Cents => (state === 'authorized' ? amount : 0);
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Whether the hold was lost and its payer is being asked for another card. */
 const isLost = ({ state, recoverBefore }: PaymentFacts): boolean =>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DisputeState, EvidenceKind } from '@groupride/contracts';
+import { sumOfCents } from '@groupride/pricing';
 import type Stripe from 'stripe';
 import { StripeClient } from '../../../platform/stripe/stripe-client';
 import { DisputeProvider, type Evidence, type ProviderDispute } from '../dispute-provider';
@@ -72,14 +73,12 @@ function disputeFrom({
     amount,
     reason,
     state: STATES[status] ?? 'needs_response',
-    withdrawn: sumOf(amounts.map((cents) => Math.max(0, -cents))),
-    reinstated: sumOf(amounts.map((cents) => Math.max(0, cents))),
-    fee: sumOf(fees.map((cents) => Math.max(0, cents))),
-    feeReturned: sumOf(fees.map((cents) => Math.max(0, -cents))),
+    withdrawn: sumOfCents(amounts.map((cents) => Math.max(0, -cents))),
+    reinstated: sumOfCents(amounts.map((cents) => Math.max(0, cents))),
+    fee: sumOfCents(fees.map((cents) => Math.max(0, cents))),
+    feeReturned: sumOfCents(fees.map((cents) => Math.max(0, -cents))),
     evidenceDueAt: evidence.due_by ? new Date(evidence.due_by * 1000) : null,
     openedAt: new Date(created * 1000),
     hasSubmission: evidence.submission_count > 0,
   };
 }
-
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

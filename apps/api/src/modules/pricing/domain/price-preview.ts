@@ -1,6 +1,6 @@
 import type { PricePreview, RideType } from '@groupride/contracts';
 import { metersToMiles } from '@groupride/geo';
-import { formatCents, priceOf, type Cents, type Price, type Rates } from '@groupride/pricing';
+import { formatCents, priceOf, sumOfCents, type Price, type Rates } from '@groupride/pricing';
 
 /** The inputs of a quote and its price. */
 export interface PricedRide {
@@ -30,12 +30,10 @@ export function previewOf(rides: readonly PricedRide[], rates: Record<RideType, 
   return {
     rides: priced.length,
     changed: changed.length,
-    before: formatCents(sum(priced.map(({ before }) => before))),
-    after: formatCents(sum(priced.map(({ after }) => after))),
+    before: formatCents(sumOfCents(priced.map(({ before }) => before))),
+    after: formatCents(sumOfCents(priced.map(({ after }) => after))),
     largest: changed
       .slice(0, LARGEST)
       .map((ride) => ({ ...ride, before: formatCents(ride.before), after: formatCents(ride.after) })),
   };
 }
-
-const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0);
