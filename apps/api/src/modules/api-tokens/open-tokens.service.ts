@@ -3,11 +3,12 @@ import { Clock } from '../../platform/clock';
 import { Notifications } from '../../platform/database/notifications';
 import type { TokenRefusal } from '../../platform/http/bearer';
 import type { Principal } from '../../platform/http/principal';
+import { hashToken } from '../../platform/token-hash';
 import { OpenTokensFacade } from './api-tokens.facade';
 import { TOKENS_CHANNEL } from './api-tokens.repository';
 import { TokenOwners } from './token-owners.repository';
 import { principalOf } from './token-principal';
-import { hashOf, isWellFormed } from './token-text';
+import { isWellFormed } from './token-text';
 import { TokenUses } from './token-uses.service';
 
 /**
@@ -30,7 +31,7 @@ export class OpenTokens extends OpenTokensFacade implements OnModuleInit {
   }
 
   async admit(token: string): Promise<Principal | TokenRefusal> {
-    const found = isWellFormed(token) ? await this.owners.find(hashOf(token)) : null;
+    const found = isWellFormed(token) ? await this.owners.find(hashToken(token)) : null;
     if (!found) return 'token_invalid';
     if (found.refusal !== null) return found.refusal;
     if (found.isUseDue) this.uses.note(found.owner.tokenId, this.clock.realNow());

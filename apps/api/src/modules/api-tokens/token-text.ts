@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** Kinds of owners, visible in the token: a person or a service account. */
@@ -23,9 +23,6 @@ export function newToken(kind: TokenKind): { token: string; prefix: string } {
 /** Whether the text can be a token. Detects truncated and mistyped tokens without a database query. */
 export const isWellFormed = (text: string): boolean =>
   TOKEN.test(text) && checksumOf(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
-
-/** Only the hash is stored, so that the database contains no usable tokens. 256 random bits need no slow hash. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const checksumOf = (body: string): string => base62(BigInt(crc32(body)), CHECKSUM_LENGTH);
 

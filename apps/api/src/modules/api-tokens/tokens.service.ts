@@ -4,9 +4,10 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { notFound } from '../../platform/http/api-error';
 import { CURRENT_VERSION } from '../../platform/http/versions/version-history';
+import { hashToken } from '../../platform/token-hash';
 import { tokenNotActive, tooManyTokens } from './api-tokens.errors';
 import { ApiTokensRepository, type StoredToken } from './api-tokens.repository';
-import { hashOf, newToken, type TokenKind } from './token-text';
+import { newToken, type TokenKind } from './token-text';
 
 /** Manages the tokens of one owner, a person or a service account. Callers check permissions. */
 @Injectable()
@@ -38,7 +39,7 @@ export class TokensService {
         prefix,
         expiresInDays,
         version: CURRENT_VERSION,
-        tokenHash: hashOf(token),
+        tokenHash: hashToken(token),
         scopes: [...new Set(scopes)].sort(),
       },
     });
@@ -56,7 +57,7 @@ export class TokensService {
   ): Promise<CreatedApiToken> {
     if (!(await this.tokens.find(tx, userId, tokenId))) throw notFound('token');
     const { token, prefix } = newToken(kind);
-    const replacement = { tokenHash: hashOf(token), prefix, expiresInDays, overlapHours };
+    const replacement = { tokenHash: hashToken(token), prefix, expiresInDays, overlapHours };
     const stored = await this.tokens.replace(tx, userId, tokenId, replacement);
     if (!stored) throw tokenNotActive();
     return { secret: token, token: this.present(stored) };

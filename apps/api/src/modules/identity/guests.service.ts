@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Config } from '../../config/config';
 import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
+import { hashToken } from '../../platform/token-hash';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { Accounts } from './accounts.repository';
 import { isEmail, readIdentifier, type Identifier } from './domain/identifier';
@@ -11,8 +12,6 @@ import { guestAddressProved, GuestsFacade, type NewGuest, type PassengerWriting 
 import { Guests } from './guests.repository';
 import { accountBlocked, contactUnreadable, guestLinkInvalid } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 @Injectable()
 export class GuestsService extends GuestsFacade {
@@ -81,7 +80,7 @@ export class GuestsService extends GuestsFacade {
 
   private async newLink(tx: Transaction, guestId: number): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await this.guests.insertLink(tx, hashOf(token), guestId);
+    await this.guests.insertLink(tx, hashToken(token), guestId);
     return token;
   }
 
@@ -90,7 +89,7 @@ export class GuestsService extends GuestsFacade {
   }
 
   async redeem(token: string) {
-    const found = await this.guests.useLink(hashOf(token));
+    const found = await this.guests.useLink(hashToken(token));
     if (!found) throw guestLinkInvalid();
     return found;
   }

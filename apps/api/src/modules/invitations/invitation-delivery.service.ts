@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../platform/database/database';
+import { hashToken } from '../../platform/token-hash';
 import { MembersFacade, openSeatOf, rideFull } from '../members/members.facade';
 import { limitReached } from './domain/invitation-limits';
-import { hashContact, hashToken } from './hashes';
+import { hashContact } from './hashes';
 import { InvitationSender, type OutgoingInvitation } from './invitation-sender.service';
 import { alreadyInvited, tooManyInvitations } from './invitations.errors';
 import { InvitationsRepository } from './invitations.repository';
@@ -37,7 +38,7 @@ export class InvitationDelivery {
     await this.invitations.insert(tx, {
       ...stored,
       channel: contact.channel,
-      optOutTokenHash: hashToken(optOutToken),
+      optOutTokenHash: hashToken(optOutToken, 'base64url'),
     });
     if (await this.invitations.hasOptedOut(contactHash, tx)) return;
     const memberIds = seated.map(({ userId }) => userId);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { InvitationOptOut } from '@groupride/contracts';
-import { hashToken } from './hashes';
+import { hashToken } from '../../platform/token-hash';
 import { noSuchInvitation } from './invitations.errors';
 import { InvitationsRepository } from './invitations.repository';
 
@@ -32,7 +32,8 @@ export class OptOutsService {
   }
 
   private async contactOf(token: string) {
-    const found = token.length <= MAX_TOKEN_LENGTH ? await this.invitations.findByToken(hashToken(token)) : null;
+    const found =
+      token.length <= MAX_TOKEN_LENGTH ? await this.invitations.findByToken(hashToken(token, 'base64url')) : null;
     if (!found) throw noSuchInvitation();
     return found;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { firstName, type SharedTripCar, type SharedTripView } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
+import { hashToken } from '../../platform/token-hash';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade } from '../members/members.facade';
@@ -9,7 +10,6 @@ import { TrackingFacade } from '../tracking/tracking.facade';
 import { expiryOf, stateOf } from './domain/shared-trip';
 import { tripLinkExpired, tripLinkInvalid, tripLinkRevoked } from './trip-links.errors';
 import { TripLinksRepository } from './trip-links.repository';
-import { hashOf } from './trip-links.service';
 
 const LONGEST_TOKEN = 100;
 
@@ -28,7 +28,7 @@ export class SharedTripsService {
 
   /** @throws ApiError trip_link_invalid, trip_link_revoked, trip_link_expired */
   async view(token: string): Promise<SharedTripView> {
-    const link = token.length <= LONGEST_TOKEN ? await this.links.findByHash(hashOf(token)) : null;
+    const link = token.length <= LONGEST_TOKEN ? await this.links.findByHash(hashToken(token, 'base64url')) : null;
     const ride = link && (await this.rides.find(link.rideId));
     if (!link || !ride) throw tripLinkInvalid();
     if (link.revokedAt) throw tripLinkRevoked();

@@ -1,20 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MOST_TRIP_LINKS, firstName, type NewTripLink, type TripLinkView } from '@groupride/contracts';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { hashToken } from '../../platform/token-hash';
 import { IdentityFacade } from '../identity/identity.facade';
 import { memberLeft } from '../members/members.events';
 import { isOver, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { tooManyTripLinks } from './trip-links.errors';
 import type { TripLinksFacade } from './trip-links.facade';
 import { TripLinksRepository, type TripLink } from './trip-links.repository';
-
-/** Only the hash is stored, so that the database reveals no valid links. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Lets members create and revoke links for people outside the group. */
 @Injectable()
@@ -66,7 +64,7 @@ export class TripLinksService implements TripLinksFacade, OnModuleInit {
 
   private async insert(tx: Transaction, rideId: number, createdBy: number): Promise<{ link: TripLink; url: string }> {
     const token = randomBytes(24).toString('base64url');
-    const link = await this.links.insert(tx, { rideId, createdBy, tokenHash: hashOf(token) });
+    const link = await this.links.insert(tx, { rideId, createdBy, tokenHash: hashToken(token, 'base64url') });
     return { link, url: new URL(`/trip/${token}`, this.config.RIDER_WEB_URL).href };
   }
 

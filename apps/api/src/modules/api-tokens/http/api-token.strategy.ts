@@ -5,8 +5,9 @@ import { Strategy } from 'passport-custom';
 import { Clock } from '../../../platform/clock';
 import { API_TOKEN, bearerOf } from '../../../platform/http/bearer';
 import type { Principal } from '../../../platform/http/principal';
+import { hashToken } from '../../../platform/token-hash';
 import { principalOf } from '../token-principal';
-import { hashOf, isWellFormed } from '../token-text';
+import { isWellFormed } from '../token-text';
 import { ApiRequests } from '../api-requests.service';
 import { TokenOwners } from '../token-owners.repository';
 import { TokenUses } from '../token-uses.service';
@@ -26,7 +27,7 @@ export class ApiTokenStrategy extends PassportStrategy(Strategy, API_TOKEN) {
   /** Notes a refused token at the request, which is rejected only after the rate limit has counted it. */
   async validate(request: Request): Promise<Principal | null> {
     const text = bearerOf(request) ?? '';
-    const found = isWellFormed(text) ? await this.owners.find(hashOf(text)) : null;
+    const found = isWellFormed(text) ? await this.owners.find(hashToken(text)) : null;
     if (found) this.requests.follow(request, found.owner.tokenId);
     const refusal = found ? found.refusal : 'token_invalid';
     if (!found || refusal !== null) {
