@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { RedisConnections } from '../redis/redis-connections';
+import { ApiError } from './api-error';
 
 export interface Limit {
   points: number;
@@ -30,5 +31,24 @@ export class RateLimiters {
       insuranceLimiter: memory,
       rejectIfRedisNotReady: true,
     });
+  }
+}
+
+/**
+ * Counts one call against a limit.
+ * @param detail the message of the error, from the seconds until the next call is allowed
+ * @throws ApiError too_many_requests
+ */
+export async function consume(
+  limiter: RateLimiterAbstract,
+  key: string | number,
+  detail: (retryAfterSeconds: number) => string,
+): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    throw new ApiError('too_many_requests', detail(retryAfterSeconds), { retryAfterSeconds });
   }
 }

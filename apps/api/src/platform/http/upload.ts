@@ -10,10 +10,10 @@ import {
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { ApiError, fieldError } from './api-error';
 import { CallerConcurrencyInterceptor } from './caller-concurrency';
-import { RateLimiters } from './rate-limiters';
+import { consume, RateLimiters } from './rate-limiters';
 
 export const UPLOAD = 'groupride:upload';
 /** The only field of the form. */
@@ -63,15 +63,8 @@ export class UploadGuard implements CanActivate {
     if (!headers['content-type']?.startsWith('multipart/form-data;'))
       throw new ApiError('unsupported_media_type', `Send the file as multipart/form-data, in the field "${FIELD}".`);
     if (Number(headers['content-length'] ?? 0) > maxBytes + FORM_BYTES) throw fileTooLarge(maxBytes);
-    try {
-      if (user) await this.limiter.consume(user.userId);
-      return true;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new ApiError('too_many_requests', 'That was too many files. Please wait a moment.', {
-        retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
-      });
-    }
+    if (user) await consume(this.limiter, user.userId, () => 'That was too many files. Please wait a moment.');
+    return true;
   }
 }
 

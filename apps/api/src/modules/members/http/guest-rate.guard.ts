@@ -1,10 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Config } from '../../../config/config';
 import { addressOf } from '../../../platform/http/address';
-import { ApiError } from '../../../platform/http/api-error';
-import { RateLimiters } from '../../../platform/http/rate-limiters';
+import { consume, RateLimiters } from '../../../platform/http/rate-limiters';
 
 const MINUTE = 60;
 /** Limit per join link. A link is shared by one group, and a group does not need more attempts than this. */
@@ -29,10 +28,10 @@ export class GuestRateGuard implements CanActivate {
     const request = context
       .switchToHttp()
       .getRequest<Request<{ token?: string }, unknown, { contact?: unknown } | undefined>>();
-    await consume(this.networks, addressOf(request));
-    if (request.params.token) await consume(this.links, request.params.token.slice(0, 100));
+    await consume(this.networks, addressOf(request), tooManyAttempts);
+    if (request.params.token) await consume(this.links, request.params.token.slice(0, 100), tooManyAttempts);
     const contact = request.body?.contact;
-    if (typeof contact === 'string') await consume(this.contacts, spelling(contact));
+    if (typeof contact === 'string') await consume(this.contacts, spelling(contact), tooManyAttempts);
     return true;
   }
 }
@@ -43,14 +42,4 @@ function spelling(contact: string): string {
   return text.includes('@') ? text : text.replace(/\D/g, '').replace(/^1/, '').slice(0, 10);
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new ApiError('too_many_requests', `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`, {
-      retryAfterSeconds,
-    });
-  }
-}
+const tooManyAttempts = (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`;

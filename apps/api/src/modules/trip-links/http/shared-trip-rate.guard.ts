@@ -1,9 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { addressOf } from '../../../platform/http/address';
-import { ApiError } from '../../../platform/http/api-error';
-import { RateLimiters } from '../../../platform/http/rate-limiters';
+import { consume, RateLimiters } from '../../../platform/http/rate-limiters';
 
 /** Pages poll every five seconds, so one network can have twenty open. */
 const PER_NETWORK = { points: 240, seconds: 60 };
@@ -17,15 +16,8 @@ export class SharedTripRateGuard implements CanActivate {
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    try {
-      await this.networks.consume(addressOf(context.switchToHttp().getRequest<Request>()));
-      return true;
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      throw new ApiError('too_many_requests', `Too many requests. Try again in ${retryAfterSeconds} seconds.`, {
-        retryAfterSeconds,
-      });
-    }
+    const address = addressOf(context.switchToHttp().getRequest<Request>());
+    await consume(this.networks, address, (seconds) => `Too many requests. Try again in ${seconds} seconds.`);
+    return true;
   }
 }
