@@ -25,7 +25,7 @@ export function presentDelivery(delivery: StoredDelivery): WebhookDeliveryRow {
   };
 }
 
-export const presentAttempt = ({ at, ...attempt }: StoredAttempt): WebhookAttemptView => ({
-  ...attempt,
-  at: at.toISOString(),
-});
+export function presentAttempt(attempt: StoredAttempt): WebhookAttemptView {
+  const { number, at, status, failure, durationMs, answer, simulatedFault } = attempt;
+  return { ...{ number, status, failure, durationMs, answer, simulatedFault }, at: at.toISOString() };
+}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WebhookEventType } from '@groupride/contracts';
+import { IsNull, Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { SqlCondition } from '../../../platform/jobs/transaction-jobs';
 import type { Page, Placed } from '../../../platform/keyset';
@@ -14,6 +15,9 @@ import {
 } from '../webhook-deliveries.repository';
 import type { EndpointOwner } from '../webhook-endpoints.repository';
 import type { SendResult } from '../webhook-sender';
+import { WebhookAttemptEntity } from './webhook-attempt.entity';
+import { WebhookDeliveryEntity } from './webhook-delivery.entity';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity';
 
 /** Condition: the endpoint `e` (with service account `a`) subscribes to the message `m` and may see it. */
 const WANTS = `(e.event_types IS NULL OR m.type = ANY (e.event_types))
@@ -85,11 +89,9 @@ export class SqlWebhookDeliveriesRepository extends WebhookDeliveriesRepository 
 
   async insertFor(tx: Transaction, message: NewMessage, endpointId: number): Promise<number> {
     const id = await this.insertMessage(tx, message);
-    const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO webhook_deliveries (endpoint_id, message_id) VALUES ($1, $2) RETURNING id`,
-      [endpointId, id],
-    );
-    return row!.id;
+    const delivery = tx.manager.create(WebhookDeliveryEntity, { endpointId, messageId: id! });
+    await tx.manager.insert(WebhookDeliveryEntity, delivery);
+    return delivery.id;
   }
 
   claim({ perEndpoint, leaseSeconds }: { perEndpoint: number; leaseSeconds: number }): Promise<ClaimedDelivery[]> {
@@ -113,9 +115,8 @@ export class SqlWebhookDeliveriesRepository extends WebhookDeliveriesRepository 
   }
 
   async release({ id, attempt }: ClaimedDelivery): Promise<void> {
-    await this.database.query(
-      `UPDATE webhook_deliveries SET claimed_until = NULL WHERE id = $1 AND attempts = $2 AND state = 'waiting'`,
-      [id, attempt],
+    await this.database.orm((manager) =>
+      manager.update(WebhookDeliveryEntity, { id, attempts: attempt, state: 'waiting' }, { claimedUntil: null }),
     );
   }
 
@@ -137,14 +138,22 @@ export class SqlWebhookDeliveriesRepository extends WebhookDeliveriesRepository 
   /** Always counts, even when another process considered the delivery abandoned meanwhile. */
   async recordSuccess(tx: Transaction, delivery: ClaimedDelivery, at: Date, result: SendResult): Promise<void> {
     await this.insertAttempt(tx, delivery, at, result);
-    await tx.query(
-      `UPDATE webhook_deliveries SET state = 'delivered', delivered_at = now(), claimed_until = NULL, last_status = $2, last_failure = NULL
-        WHERE id = $1 AND state <> 'delivered'`,
-      [delivery.id, result.status],
+    await tx.manager.update(
+      WebhookDeliveryEntity,
+      { id: delivery.id, state: Not('delivered') },
+      {
+        state: 'delivered',
+        deliveredAt: () => 'now()',
+        claimedUntil: null,
+        lastStatus: result.status,
+        lastFailure: null,
+      },
     );
-    await tx.query(`UPDATE webhook_endpoints SET failing_since = NULL WHERE id = $1 AND failing_since IS NOT NULL`, [
-      delivery.endpointId,
-    ]);
+    await tx.manager.update(
+      WebhookEndpointEntity,
+      { id: delivery.endpointId, failingSince: Not(IsNull()) },
+      { failingSince: null },
+    );
   }
 
   async recordFailure(
@@ -199,10 +208,8 @@ export class SqlWebhookDeliveriesRepository extends WebhookDeliveriesRepository 
   }
 
   attemptsOf(deliveryId: number): Promise<StoredAttempt[]> {
-    return this.database.query<StoredAttempt>(
-      `SELECT number, at, status, failure, duration_ms AS "durationMs", answer, simulated_fault AS "simulatedFault" FROM webhook_attempts
-        WHERE delivery_id = $1 ORDER BY number DESC LIMIT 50`,
-      [deliveryId],
+    return this.database.orm((manager) =>
+      manager.find(WebhookAttemptEntity, { where: { deliveryId }, order: { number: 'DESC' }, take: 50 }),
     );
   }
 

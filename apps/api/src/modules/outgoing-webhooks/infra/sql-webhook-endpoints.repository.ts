@@ -8,6 +8,7 @@ import {
   type StoredEndpoint,
   WebhookEndpointsRepository,
 } from '../webhook-endpoints.repository';
+import { WebhookEndpointEntity } from './webhook-endpoint.entity';
 
 /** Endpoints `e` with the names of their service accounts, for one owner (`$1`) or all. */
 const SELECT = `
@@ -70,21 +71,20 @@ export class SqlWebhookEndpointsRepository extends WebhookEndpointsRepository {
   }
 
   async change(tx: Transaction, endpointId: number, { url, description, eventTypes }: EndpointFields): Promise<void> {
-    await tx.query(`UPDATE webhook_endpoints SET url = $2, description = $3, event_types = $4 WHERE id = $1`, [
-      endpointId,
-      url,
-      description,
-      eventTypes,
-    ]);
+    await tx.manager.update(
+      WebhookEndpointEntity,
+      { id: endpointId },
+      { url, description, eventTypes: eventTypes && [...eventTypes] },
+    );
   }
 
   async enable(tx: Transaction, endpointId: number): Promise<boolean> {
-    const rows = await tx.query<{ id: number }>(
-      `UPDATE webhook_endpoints SET state = 'enabled', disabled_reason = NULL, disabled_at = NULL, failing_since = NULL
-        WHERE id = $1 AND state = 'disabled' RETURNING id`,
-      [endpointId],
+    const { affected } = await tx.manager.update(
+      WebhookEndpointEntity,
+      { id: endpointId, state: 'disabled' },
+      { state: 'enabled', disabledReason: null, disabledAt: null, failingSince: null },
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   async disable(tx: Transaction, endpointId: number, reason: WebhookDisabledReason): Promise<boolean> {
@@ -96,7 +96,7 @@ export class SqlWebhookEndpointsRepository extends WebhookEndpointsRepository {
   }
 
   async remove(tx: Transaction, endpointId: number): Promise<void> {
-    await tx.query(`DELETE FROM webhook_endpoints WHERE id = $1`, [endpointId]);
+    await tx.manager.delete(WebhookEndpointEntity, { id: endpointId });
   }
 
   async replaceSecret(tx: Transaction, endpointId: number, sealedSecret: string, overlapHours: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { type StoredFault, WebhookFaultsRepository } from '../webhook-faults.repository';
+import { WebhookFaultEntity } from './webhook-fault.entity';
 
 @Injectable()
 export class SqlWebhookFaultsRepository extends WebhookFaultsRepository {
@@ -25,7 +26,7 @@ export class SqlWebhookFaultsRepository extends WebhookFaultsRepository {
   }
 
   async remove(endpointId: number): Promise<void> {
-    await this.database.query(`DELETE FROM webhook_faults WHERE endpoint_id = $1`, [endpointId]);
+    await this.database.orm((manager) => manager.delete(WebhookFaultEntity, { endpointId }));
   }
 
   async take(endpointId: number): Promise<StoredFault | null> {

@@ -2,18 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { WebhookEventsRepository, type DeadLetter } from '../webhook-events.repository';
 import type { WebhookEvent } from '../webhooks.facade';
+import { StripeEventEntity } from './stripe-event.entity';
 
-interface Row {
-  id: string;
-  type: string;
-  intentId: string | null;
-  payload: { account?: string | null; object?: { id?: string; object?: string; status?: string } };
-  tries: number;
-  receivedAt: Date;
-  nextTryAt: Date | null;
-}
-
-const DEAD_LETTER = `id, type, intent_id AS "intentId", payload, tries, received_at AS "receivedAt", next_try_at AS "nextTryAt"`;
+const DEAD_LETTERED = { handled: false, ignored: false };
 
 @Injectable()
 export class PostgresWebhookEventsRepository extends WebhookEventsRepository {
@@ -21,9 +12,8 @@ export class PostgresWebhookEventsRepository extends WebhookEventsRepository {
     super();
   }
 
-  async isKnown(eventId: string): Promise<boolean> {
-    const rows = await this.database.query<object>(`SELECT 1 FROM stripe_events WHERE id = $1`, [eventId]);
-    return rows.length > 0;
+  isKnown(eventId: string): Promise<boolean> {
+    return this.database.orm((manager) => manager.existsBy(StripeEventEntity, { id: eventId }));
   }
 
   async insert({ id, type, intentId, payload }: WebhookEvent, tx?: Transaction): Promise<boolean> {
@@ -35,15 +25,14 @@ export class PostgresWebhookEventsRepository extends WebhookEventsRepository {
   }
 
   async markHandled(tx: Transaction, eventId: string): Promise<void> {
-    await tx.query(`UPDATE stripe_events SET handled = true, next_try_at = NULL WHERE id = $1`, [eventId]);
+    await tx.manager.update(StripeEventEntity, { id: eventId }, { handled: true, nextTryAt: null });
   }
 
   async findDeadLetter(eventId: string): Promise<DeadLetter | null> {
-    const [row] = await this.database.query<Row>(
-      `SELECT ${DEAD_LETTER} FROM stripe_events WHERE id = $1 AND NOT handled AND NOT ignored`,
-      [eventId],
+    const event = await this.database.orm((manager) =>
+      manager.findOneBy(StripeEventEntity, { id: eventId, ...DEAD_LETTERED }),
     );
-    return row ? deadLetterOf(row) : null;
+    return event && deadLetterOf(event);
   }
 
   async lockDeadLetter(tx: Transaction, eventId: string): Promise<boolean> {
@@ -55,36 +44,35 @@ export class PostgresWebhookEventsRepository extends WebhookEventsRepository {
   }
 
   async listDeadLetters(limit: number): Promise<DeadLetter[]> {
-    const rows = await this.database.query<Row>(
-      `SELECT ${DEAD_LETTER} FROM stripe_events WHERE NOT handled AND NOT ignored ORDER BY received_at DESC, id LIMIT $1`,
-      [limit],
+    const events = await this.database.orm((manager) =>
+      manager.find(StripeEventEntity, {
+        where: DEAD_LETTERED,
+        order: { receivedAt: 'DESC', id: 'ASC' },
+        take: limit,
+      }),
     );
-    return rows.map(deadLetterOf);
+    return events.map(deadLetterOf);
   }
 
   async markDeadLetter(tx: Transaction, eventId: string, tries: number, nextTryAt: Date | null): Promise<void> {
-    await tx.query(`UPDATE stripe_events SET handled = false, tries = $2, next_try_at = $3 WHERE id = $1`, [
-      eventId,
-      tries,
-      nextTryAt,
-    ]);
+    await tx.manager.update(StripeEventEntity, { id: eventId }, { handled: false, tries, nextTryAt });
   }
 
   async dismiss(tx: Transaction, eventId: string): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE stripe_events SET ignored = true, next_try_at = NULL WHERE id = $1 AND NOT handled AND NOT ignored RETURNING id`,
-      [eventId],
+    const { affected } = await tx.manager.update(
+      StripeEventEntity,
+      { id: eventId, ...DEAD_LETTERED },
+      { ignored: true, nextTryAt: null },
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 }
 
-function deadLetterOf({ payload, ...row }: Row): DeadLetter {
+function deadLetterOf(event: StripeEventEntity): DeadLetter {
+  const { id, type, intentId, payload, tries, receivedAt, nextTryAt } = event;
   const { account = null, object = {} } = payload;
   return {
-    ...row,
-    account,
+    ...{ id, type, intentId, account, payload, tries, receivedAt, nextTryAt },
     object: { id: object.id ?? null, kind: object.object ?? null, status: object.status ?? null },
-    payload,
   };
 }
