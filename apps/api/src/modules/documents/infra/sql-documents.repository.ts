@@ -8,6 +8,7 @@ import {
   type Review,
   type StoredDocument,
 } from '../documents.repository';
+import { DriverDocumentEntity } from './driver-document.entity';
 
 const COLUMNS = `id, driver_id AS "driverId", applicant_id AS "applicantId", document_group AS "group", state, reason, file_type AS "fileType",
   size_bytes AS "sizeBytes", storage_key AS "storageKey", uploaded_at AS "uploadedAt",
@@ -15,6 +16,7 @@ const COLUMNS = `id, driver_id AS "driverId", applicant_id AS "applicantId", doc
 
 /** Matches the driver $1 or the applicant $2; the other parameter is null. */
 const OWNED = `(driver_id = $1 OR applicant_id = $2)`;
+const ownedBy = ({ driverId, applicantId }: DocumentOwner) => (driverId === null ? { applicantId } : { driverId });
 
 @Injectable()
 export class SqlDocumentsRepository extends DocumentsRepository {
@@ -35,22 +37,15 @@ export class SqlDocumentsRepository extends DocumentsRepository {
     return row ?? null;
   }
 
-  async findUploaded(
-    tx: Transaction,
+  findUploaded(
+    { manager }: Transaction,
     { owner, group, uploadHash }: Pick<NewDocument, 'owner' | 'group' | 'uploadHash'>,
   ): Promise<StoredDocument | null> {
-    const [row] = await tx.query<StoredDocument>(
-      `SELECT ${COLUMNS} FROM driver_documents WHERE ${OWNED} AND document_group = $3 AND upload_hash = $4`,
-      [owner.driverId, owner.applicantId, group, uploadHash],
-    );
-    return row ?? null;
+    return manager.findOneBy(DriverDocumentEntity, { ...ownedBy(owner), group, uploadHash });
   }
 
-  async find(documentId: number): Promise<StoredDocument | null> {
-    const [row] = await this.database.query<StoredDocument>(`SELECT ${COLUMNS} FROM driver_documents WHERE id = $1`, [
-      documentId,
-    ]);
-    return row ?? null;
+  find(documentId: number): Promise<StoredDocument | null> {
+    return this.database.orm((manager) => manager.findOneBy(DriverDocumentEntity, { id: documentId }));
   }
 
   expiring(until: string): Promise<DriverDocument[]> {
@@ -65,18 +60,13 @@ export class SqlDocumentsRepository extends DocumentsRepository {
     );
   }
 
-  async hasFile(storageKey: string): Promise<boolean> {
-    const rows = await this.database.query<object>(`SELECT 1 FROM driver_documents WHERE storage_key = $1`, [
-      storageKey,
-    ]);
-    return rows.length > 0;
+  hasFile(storageKey: string): Promise<boolean> {
+    return this.database.orm((manager) => manager.existsBy(DriverDocumentEntity, { storageKey }));
   }
 
   list(owner: DocumentOwner, tx?: Transaction): Promise<StoredDocument[]> {
-    return (tx ?? this.database).query<StoredDocument>(
-      `SELECT ${COLUMNS} FROM driver_documents WHERE ${OWNED} ORDER BY document_group, id`,
-      [owner.driverId, owner.applicantId],
-    );
+    const order = { group: 'ASC', id: 'ASC' } as const;
+    return this.database.orm((manager) => manager.find(DriverDocumentEntity, { where: ownedBy(owner), order }), tx);
   }
 
   async lockApplicant(tx: Transaction, applicantId: number): Promise<void> {
@@ -84,10 +74,7 @@ export class SqlDocumentsRepository extends DocumentsRepository {
   }
 
   async claim(tx: Transaction, applicantId: number, driverId: number): Promise<void> {
-    await tx.query(`UPDATE driver_documents SET driver_id = $2, applicant_id = NULL WHERE applicant_id = $1`, [
-      applicantId,
-      driverId,
-    ]);
+    await tx.manager.update(DriverDocumentEntity, { applicantId }, { driverId, applicantId: null });
   }
 
   removeOfApplicant(tx: Transaction, applicantId: number): Promise<StoredDocument[]> {
