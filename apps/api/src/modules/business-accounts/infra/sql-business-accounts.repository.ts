@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BusinessAccountStatus, VolumeDiscountRule } from '@groupride/contracts';
+import { Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { PageOf } from '../../../platform/keyset';
 import {
@@ -12,6 +13,8 @@ import {
   type StoredAccount,
 } from '../business-accounts.repository';
 import { ACCOUNT_KEYSET, CHARGE_KEYSET } from '../lists';
+import { BusinessAccountEntity } from './business-account.entity';
+import { BusinessServiceEntity } from './business-service.entity';
 import { CHARGE, chargeOf, FROM_CHARGES, type ChargeRow } from './charge-columns';
 
 /** PostgreSQL returns sums as text. */
@@ -76,12 +79,11 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
   ): Promise<number> {
     const { name, billingEmails, billingAddress, paymentTermsDays, creditLimit, language, createdBy, salesInquiryId } =
       account;
-    const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO business_accounts (name, billing_emails, billing_address, payment_terms_days, credit_limit_cents, language, created_by, sales_inquiry_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
-      [name, billingEmails, billingAddress, paymentTermsDays, creditLimit, language, createdBy, salesInquiryId],
-    );
-    return row!.id;
+    const stored = tx.manager.create(BusinessAccountEntity, {
+      ...{ name, billingEmails, billingAddress, paymentTermsDays, creditLimit, language, createdBy, salesInquiryId },
+    });
+    await tx.manager.insert(BusinessAccountEntity, stored);
+    return stored.id;
   }
 
   async lock(tx: Transaction, id: number) {
@@ -111,15 +113,15 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
       status: BusinessAccountStatus;
     },
   ): Promise<void> {
-    await tx.query(
-      `UPDATE business_accounts SET name = $2, billing_emails = $3, billing_address = $4, payment_terms_days = $5, credit_limit_cents = $6,
-              status = $7, language = $8 WHERE id = $1 AND status <> 'closed'`,
-      [id, name, billingEmails, billingAddress, paymentTermsDays, creditLimit, status, language],
+    await tx.manager.update(
+      BusinessAccountEntity,
+      { id, status: Not('closed') },
+      { name, billingEmails, billingAddress, paymentTermsDays, creditLimit, language, status },
     );
   }
 
   async setDiscounts(tx: Transaction, id: number, rules: readonly VolumeDiscountRule[]): Promise<void> {
-    await tx.query(`UPDATE business_accounts SET discounts = $2::jsonb WHERE id = $1`, [id, JSON.stringify(rules)]);
+    await tx.manager.update(BusinessAccountEntity, { id }, { discounts: [...rules] });
   }
 
   async addCostCenter(tx: Transaction, id: number, { code, name }: { code: string; name: string }): Promise<boolean> {
@@ -153,20 +155,13 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
     return rows.length === 1;
   }
 
-  async isConnected(tx: Transaction, id: number, serviceAccountId: number): Promise<boolean> {
-    const rows = await tx.query(`SELECT 1 FROM business_services WHERE service_account_id = $1 AND account_id = $2`, [
-      serviceAccountId,
-      id,
-    ]);
-    return rows.length === 1;
+  isConnected({ manager }: Transaction, id: number, serviceAccountId: number): Promise<boolean> {
+    return manager.existsBy(BusinessServiceEntity, { serviceAccountId, accountId: id });
   }
 
   async disconnect(tx: Transaction, id: number, serviceAccountId: number): Promise<boolean> {
-    const rows = await tx.query(
-      `DELETE FROM business_services WHERE service_account_id = $1 AND account_id = $2 RETURNING account_id`,
-      [serviceAccountId, id],
-    );
-    return rows.length === 1;
+    const { affected } = await tx.manager.delete(BusinessServiceEntity, { serviceAccountId, accountId: id });
+    return affected === 1;
   }
 
   async charges(id: number, { state, costCenter, eventId }: ChargeFilters, { limit, order, after }: PageOf<'newest'>) {

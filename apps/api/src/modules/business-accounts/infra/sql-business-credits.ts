@@ -10,6 +10,8 @@ import {
   type InvoicedCredit,
   type NewCredit,
 } from '../business-credits.facade';
+import { BusinessChargeEntity } from './business-charge.entity';
+import { BusinessCreditEntity } from './business-credit.entity';
 import { CHARGE, chargeOf, FROM_CHARGES, type ChargeRow } from './charge-columns';
 import type { CreditUse, UsableCredit } from '../domain/credit-uses';
 
@@ -27,13 +29,8 @@ export class SqlBusinessCredits extends BusinessCreditsFacade {
     super();
   }
 
-  async charge(tx: Transaction, chargeId: number): Promise<CreditableCharge | null> {
-    const [row] = await tx.query<Row<CreditableCharge, 'amount' | 'credited'>>(
-      `SELECT id, account_id AS "accountId", ride_id AS "rideId", state, amount_cents AS amount, credited_cents AS credited
-         FROM business_charges WHERE id = $1`,
-      [chargeId],
-    );
-    return row ? { ...row, amount: Number(row.amount), credited: Number(row.credited) } : null;
+  charge({ manager }: Transaction, chargeId: number): Promise<CreditableCharge | null> {
+    return manager.findOneBy(BusinessChargeEntity, { id: chargeId });
   }
 
   async add(tx: Transaction, { chargeId, accountId, amount, reason, by }: NewCredit): Promise<number | null> {
@@ -43,13 +40,12 @@ export class SqlBusinessCredits extends BusinessCreditsFacade {
       [chargeId, amount],
     );
     if (credited.length === 0) return null;
-    const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO business_credits (charge_id, account_id, amount_cents, unused_cents, reason, created_by)
-       VALUES ($1, $2, $3, $3, $4, $5) RETURNING id`,
-      [chargeId, accountId, amount, reason, by],
-    );
+    const stored = tx.manager.create(BusinessCreditEntity, {
+      ...{ chargeId, accountId, amount, unused: amount, reason, createdBy: by },
+    });
+    await tx.manager.insert(BusinessCreditEntity, stored);
     await tx.query(`UPDATE business_accounts SET owed_cents = owed_cents - $2 WHERE id = $1`, [accountId, amount]);
-    return row!.id;
+    return stored.id;
   }
 
   async usable(tx: Transaction, accountId: number): Promise<UsableCredit[]> {

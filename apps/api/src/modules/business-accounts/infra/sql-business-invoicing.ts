@@ -3,6 +3,8 @@ import type { Language } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { BusinessInvoicingFacade, type InvoicedAccount, type InvoicedCharge } from '../business-invoicing.facade';
+import { BusinessAccountEntity } from './business-account.entity';
+import { BusinessChargeEntity } from './business-charge.entity';
 import { PASSENGER_NAME } from './charge-columns';
 
 const OPEN = `state = 'charged' AND invoice_id IS NULL`;
@@ -57,7 +59,7 @@ export class SqlBusinessInvoicing extends BusinessInvoicingFacade {
   }
 
   async unassign(tx: Transaction, invoiceId: number): Promise<void> {
-    await tx.query(`UPDATE business_charges SET invoice_id = NULL WHERE invoice_id = $1`, [invoiceId]);
+    await tx.manager.update(BusinessChargeEntity, { invoiceId }, { invoiceId: null });
   }
 
   async changeOwed(tx: Transaction, accountId: number, by: Cents): Promise<void> {
@@ -83,11 +85,8 @@ export class SqlBusinessInvoicing extends BusinessInvoicingFacade {
   }
 
   async billingContact(accountId: number): Promise<{ emails: string[]; language: Language }> {
-    const [row] = await this.database.query<{ emails: string[]; language: Language }>(
-      `SELECT billing_emails AS emails, language FROM business_accounts WHERE id = $1`,
-      [accountId],
-    );
-    return row ?? { emails: [], language: 'en' };
+    const account = await this.database.orm((manager) => manager.findOneBy(BusinessAccountEntity, { id: accountId }));
+    return { emails: account?.billingEmails ?? [], language: account?.language ?? 'en' };
   }
 
   async serviceUsers(accountId: number): Promise<number[]> {

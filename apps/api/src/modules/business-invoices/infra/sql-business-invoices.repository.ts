@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { BusinessInvoiceStatus } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
+import { LessThan } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { PageOf } from '../../../platform/keyset';
 import type { Invoice } from '../business-invoices.facade';
 import { BusinessInvoicesRepository, type NewInvoice, type StoredPayment } from '../business-invoices.repository';
 import { INVOICE_KEYSET } from '../lists';
+import { BusinessInvoiceEntity } from './business-invoice.entity';
+import { BusinessPaymentEntity } from './business-payment.entity';
 
 type Row = Omit<Invoice, 'total' | 'paid' | 'credited'> & Record<'total' | 'paid' | 'credited', string>;
 
@@ -27,19 +30,15 @@ export class SqlBusinessInvoicesRepository extends BusinessInvoicesRepository {
 
   async insert(tx: Transaction, invoice: NewInvoice): Promise<number> {
     const { number, accountId, month, accountName, billingAddress, total, dueDate, language } = invoice;
-    const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO business_invoices (number, account_id, month, account_name, billing_address, total_cents, due_date, language)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
-      [number, accountId, month, accountName, billingAddress, total, dueDate, language],
-    );
-    return row!.id;
+    const stored = tx.manager.create(BusinessInvoiceEntity, {
+      ...{ number, accountId, month, accountName, billingAddress, total, dueDate, language },
+    });
+    await tx.manager.insert(BusinessInvoiceEntity, stored);
+    return stored.id;
   }
 
-  async find(id: number, tx?: Transaction): Promise<Invoice | null> {
-    const [row] = await (tx ?? this.database).query<Row>(`SELECT ${COLUMNS} FROM business_invoices i WHERE i.id = $1`, [
-      id,
-    ]);
-    return row ? invoiceOf(row) : null;
+  find(id: number, tx?: Transaction): Promise<Invoice | null> {
+    return this.database.orm((manager) => manager.findOneBy(BusinessInvoiceEntity, { id }), tx);
   }
 
   async list(accountId: number, status: BusinessInvoiceStatus | null, { limit, order, after }: PageOf<'newest'>) {
@@ -118,11 +117,12 @@ export class SqlBusinessInvoicesRepository extends BusinessInvoicesRepository {
   }
 
   async void(tx: Transaction, id: number): Promise<boolean> {
-    const rows = await tx.query(
-      `UPDATE business_invoices SET status = 'void' WHERE id = $1 AND status = 'open' AND paid_cents = 0 RETURNING id`,
-      [id],
+    const { affected } = await tx.manager.update(
+      BusinessInvoiceEntity,
+      { id, status: 'open', paid: 0 },
+      { status: 'void' },
     );
-    return rows.length === 1;
+    return affected === 1;
   }
 
   async insertPayment(
@@ -141,12 +141,11 @@ export class SqlBusinessInvoicesRepository extends BusinessInvoicesRepository {
       by: number;
     },
   ): Promise<number> {
-    const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO business_payments (invoice_id, amount_cents, received_on, reference, recorded_by)
-       VALUES ($1, $2, $3, $4, $5) RETURNING id`,
-      [invoiceId, amount, receivedOn, reference, by],
-    );
-    return row!.id;
+    const payment = tx.manager.create(BusinessPaymentEntity, {
+      ...{ invoiceId, amount, receivedOn, reference, recordedBy: by },
+    });
+    await tx.manager.insert(BusinessPaymentEntity, payment);
+    return payment.id;
   }
 
   async payments(invoiceId: number): Promise<StoredPayment[]> {
@@ -159,12 +158,9 @@ export class SqlBusinessInvoicesRepository extends BusinessInvoicesRepository {
     return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
   }
 
-  async overdue(today: string): Promise<Invoice[]> {
-    const rows = await this.database.query<Row>(
-      `SELECT ${COLUMNS} FROM business_invoices i WHERE i.status = 'open' AND i.due_date < $1::date ORDER BY i.id`,
-      [today],
-    );
-    return rows.map(invoiceOf);
+  overdue(today: string): Promise<Invoice[]> {
+    const where = { status: 'open', dueDate: LessThan(today) } as const;
+    return this.database.orm((manager) => manager.find(BusinessInvoiceEntity, { where, order: { id: 'ASC' } }));
   }
 }
 
