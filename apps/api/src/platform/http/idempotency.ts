@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../database/database';
 import { ApiError, fieldError } from './api-error';
+import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
 /**
  * Makes a call happen once per person and key. The key's row is inserted first in the transaction of the effect, so a
@@ -52,7 +53,7 @@ export class Idempotency {
 
   /** Forgets a person's keys and the answers stored with them. */
   async forget(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(`DELETE FROM idempotency_keys WHERE user_id = $1`, [userId]);
+    await tx.manager.delete(IdempotencyKeyEntity, { userId });
   }
 
   private async stored<T>(tx: Transaction, userId: number, key: string, hash: string): Promise<T> {
