@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { AssemblyRepository, type ReadyCheck } from '../assembly.repository';
+import { MemberNudgeEntity } from './member-nudge.entity';
+import { ReadyAnswerEntity } from './ready-answer.entity';
+import { ReadyCheckEntity } from './ready-check.entity';
 
 const CHECK = `id, number, asked_at AS "askedAt"`;
 
@@ -11,10 +15,7 @@ export class SqlAssemblyRepository extends AssemblyRepository {
   }
 
   async findCheck(rideId: number): Promise<ReadyCheck | null> {
-    const [row] = await this.database.query<ReadyCheck>(`SELECT ${CHECK} FROM ready_checks WHERE ride_id = $1`, [
-      rideId,
-    ]);
-    return row ?? null;
+    return this.database.orm((manager) => manager.findOneBy(ReadyCheckEntity, { rideId }));
   }
 
   async ask(tx: Transaction, rideId: number, at: Date, before: Date): Promise<ReadyCheck | null> {
@@ -28,11 +29,8 @@ export class SqlAssemblyRepository extends AssemblyRepository {
   }
 
   async answers({ id, number }: ReadyCheck): Promise<Map<number, boolean>> {
-    const rows = await this.database.query<{ userId: number; ready: boolean }>(
-      `SELECT user_id AS "userId", ready FROM ready_answers WHERE check_id = $1 AND number = $2`,
-      [id, number],
-    );
-    return new Map(rows.map(({ userId, ready }) => [userId, ready]));
+    const answers = await this.database.orm((manager) => manager.findBy(ReadyAnswerEntity, { checkId: id, number }));
+    return new Map(answers.map(({ userId, ready }) => [userId, ready]));
   }
 
   async answer(tx: Transaction, rideId: number, checkNumber: number, userId: number, ready: boolean): Promise<boolean> {
@@ -46,11 +44,10 @@ export class SqlAssemblyRepository extends AssemblyRepository {
   }
 
   async nudges(memberIds: readonly number[]): Promise<Map<number, Date>> {
-    const rows = await this.database.query<{ memberId: number; at: Date }>(
-      `SELECT member_id AS "memberId", nudged_at AS at FROM member_nudges WHERE member_id = ANY($1)`,
-      [memberIds],
+    const nudges = await this.database.orm((manager) =>
+      manager.findBy(MemberNudgeEntity, { memberId: In([...memberIds]) }),
     );
-    return new Map(rows.map(({ memberId, at }) => [memberId, at]));
+    return new Map(nudges.map(({ memberId, nudgedAt }) => [memberId, nudgedAt]));
   }
 
   async nudge(tx: Transaction, memberId: number, at: Date, before: Date): Promise<number | null> {

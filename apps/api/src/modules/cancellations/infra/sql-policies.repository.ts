@@ -108,7 +108,6 @@ export class SqlPoliciesRepository extends PoliciesRepository {
 
   async lock(tx: Transaction): Promise<number> {
     await tx.query(`LOCK TABLE cancellation_policies IN SHARE ROW EXCLUSIVE MODE`);
-    const [row] = await tx.query<{ id: number }>(`SELECT max(id) AS id FROM cancellation_policies`);
-    return row!.id;
+    return (await tx.manager.maximum(CancellationPolicyEntity, 'id'))!;
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { CreditsRepository, type Lapse, type NewCredit, type StoredCredit } from '../credits.repository';
+import { CreditEntity } from './credit.entity';
 
 /** PostgreSQL returns sums, and timestamps within JSON, as text. */
 type Row = Omit<StoredCredit, 'amount' | 'left' | 'reserved' | 'uses'> & {
@@ -17,18 +18,14 @@ export class SqlCreditsRepository extends CreditsRepository {
     super();
   }
 
-  async insert(tx: Transaction, credit: NewCredit): Promise<number> {
-    const { riderId, amount, reason, rideId, expiresAt, grantedBy, grantedAt } = credit;
-    const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO credits (rider_id, amount_cents, left_cents, reason, ride_id, expires_at, granted_by, granted_at)
-       VALUES ($1, $2, $2, $3, $4, $5, $6, $7) RETURNING id`,
-      [riderId, amount, reason, rideId, expiresAt, grantedBy, grantedAt],
-    );
-    return row!.id;
+  async insert({ manager }: Transaction, credit: NewCredit): Promise<number> {
+    const stored = manager.create(CreditEntity, { ...credit, left: credit.amount });
+    await manager.insert(CreditEntity, stored);
+    return stored.id;
   }
 
   async exists(tx: Transaction, id: number, riderId: number): Promise<boolean> {
-    return (await tx.query(`SELECT 1 FROM credits WHERE id = $1 AND rider_id = $2`, [id, riderId])).length > 0;
+    return tx.manager.existsBy(CreditEntity, { id, riderId });
   }
 
   async list(riderId: number, limit: number, tx?: Transaction): Promise<StoredCredit[]> {
