@@ -250,16 +250,21 @@ describe('the back office', () => {
     await world.driven(ride.id);
     await world.settled(ride.id, ['ride captured', 'share captured']);
     const [own, share] = await world.payments(ride.id);
-    for (const query of [`4242 $${own!.captured}`, organizer.email, `R-${ride.id}`, `person $${own!.captured}`]) {
+    const found = async (query: string) => {
       const { body } = await expectStatus(
         operations.client.get(`/api/admin/charges?query=${encodeURIComponent(query)}`),
         200,
       );
-      expect([query, body.charges.map(({ paymentId }: { paymentId: number }) => paymentId)]).toEqual([
-        query,
-        expect.arrayContaining([own!.id]),
-      ]);
-    }
+      return [query, body.charges.map(({ paymentId }: { paymentId: number }) => paymentId)];
+    };
+    const number = String(ride.id).padStart(4, '0');
+    for (const query of [
+      ...[`4242 $${own!.captured}`, organizer.email, `R-${ride.id}`, `person $${own!.captured}`],
+      ...[`4242 ${number}`, `${number} 4242`],
+    ])
+      expect(await found(query)).toEqual([query, expect.arrayContaining([own!.id])]);
+    for (const query of ['4242 9999', '9999 4242', `R-${ride.id} R-999999`, `R-${ride.id} $${own!.captured} $9999.99`])
+      expect(await found(query)).toEqual([query, []]);
     const { body } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}/charges`), 200);
     const payers = body.payers as {
       payerId: number;

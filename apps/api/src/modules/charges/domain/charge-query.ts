@@ -1,24 +1,25 @@
 import type { Cents } from '@groupride/pricing';
 
-/** A parsed search for a charge. A charge must match every field that is not null. */
+/** A parsed search for a charge. A charge must match every word of it, also several of one kind. */
 export interface ChargeSearch {
-  rideId: number | null;
-  last4: string | null;
-  amount: Cents | null;
+  rideIds: number[];
+  /** Words of four digits: the end of a card number, or a ride number. */
+  fourDigits: string[];
+  amounts: Cents[];
   /** YYYY-MM-DD in the city. */
-  date: string | null;
-  email: string | null;
+  dates: string[];
+  /** Parts of the email address. */
+  emails: string[];
   /** Parts of the name. */
   names: string[];
 }
 
 /**
- * Parses queries such as "ana@example.com", "R-012", "4242 $54.81 2026-11-21" or "11/21 Ana". A word of four digits
- * becomes `last4`, which the search also compares with ride numbers.
+ * Parses queries such as "ana@example.com", "R-012", "4242 $54.81 2026-11-21" or "11/21 Ana".
  * @param today YYYY-MM-DD in the city; a date without a year means its most recent occurrence
  */
 export function readChargeQuery(text: string, today: string): ChargeSearch {
-  const search: ChargeSearch = { rideId: null, last4: null, amount: null, date: null, email: null, names: [] };
+  const search: ChargeSearch = { rideIds: [], fourDigits: [], amounts: [], dates: [], emails: [], names: [] };
   for (const word of text.toLowerCase().match(/\S+/g) ?? []) read(word, search, today);
   return search;
 }
@@ -26,12 +27,12 @@ export function readChargeQuery(text: string, today: string): ChargeSearch {
 function read(word: string, search: ChargeSearch, today: string): void {
   const ride = /^(?:r-|#)0*(\d{1,9})$/.exec(word);
   const date = dateOf(word, today);
-  if (ride) search.rideId = Number(ride[1]);
-  else if (date) search.date = date;
-  else if (/^\$?\d{1,7}[.,]\d{2}$/.test(word) || /^\$\d{1,7}$/.test(word)) search.amount = centsOf(word);
-  else if (/^\d{4}$/.test(word)) search.last4 = word;
-  else if (/^\d{1,9}$/.test(word)) search.rideId = Number(word);
-  else if (word.includes('@')) search.email = word;
+  if (ride) search.rideIds.push(Number(ride[1]));
+  else if (date) search.dates.push(date);
+  else if (/^\$?\d{1,7}[.,]\d{2}$/.test(word) || /^\$\d{1,7}$/.test(word)) search.amounts.push(centsOf(word));
+  else if (/^\d{4}$/.test(word)) search.fourDigits.push(word);
+  else if (/^\d{1,9}$/.test(word)) search.rideIds.push(Number(word));
+  else if (word.includes('@')) search.emails.push(word);
   else search.names.push(word);
 }
 

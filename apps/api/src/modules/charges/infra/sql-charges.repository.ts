@@ -130,7 +130,7 @@ export class SqlChargesRepository extends ChargesRepository {
   }
 
   async search(
-    { rideId, last4, amount, date, email, names }: ChargeSearch,
+    { rideIds, fourDigits, amounts, dates, emails, names }: ChargeSearch,
     timeZone: string,
     limit: number,
   ): Promise<FoundCharge[]> {
@@ -140,14 +140,18 @@ export class SqlChargesRepository extends ChargesRepository {
               back.refunded::text AS refunded, coalesce(p.captured_at, p.authorized_at, p.created_at) AS at
          FROM payments p JOIN users u ON u.id = p.payer_id
          CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents), 0) AS refunded FROM refunds f WHERE f.payment_id = p.id AND f.state = 'succeeded') back
-        WHERE ($1::integer IS NULL OR p.ride_id = $1)
-          AND ($2::text IS NULL OR p.card_last4 = $2 OR p.ride_id = $2::integer)
-          AND ($3::bigint IS NULL OR round(p.captured * 100) = $3 OR round(p.amount * 100) = $3 OR round(p.captured * 100) - back.refunded = $3)
-          AND ($4::date IS NULL OR $4 IN ((p.captured_at AT TIME ZONE $5)::date, (p.authorized_at AT TIME ZONE $5)::date, (p.created_at AT TIME ZONE $5)::date))
-          AND ($6::text IS NULL OR lower(u.email) LIKE '%' || $6 || '%')
+        -- The first number alone, because ALL does not use the index.
+        WHERE (cardinality($1::integer[]) = 0 OR p.ride_id = ($1::integer[])[1] AND p.ride_id = ALL ($1))
+          AND NOT EXISTS (SELECT 1 FROM unnest($2::text[]) AS part (digits)
+                           WHERE (p.card_last4 = part.digits OR p.ride_id = part.digits::integer) IS NOT TRUE)
+          AND NOT EXISTS (SELECT 1 FROM unnest($3::bigint[]) AS part (cents)
+                           WHERE (part.cents IN (round(p.captured * 100), round(p.amount * 100), round(p.captured * 100) - back.refunded)) IS NOT TRUE)
+          AND NOT EXISTS (SELECT 1 FROM unnest($4::date[]) AS part (day)
+                           WHERE (part.day IN ((p.captured_at AT TIME ZONE $5)::date, (p.authorized_at AT TIME ZONE $5)::date, (p.created_at AT TIME ZONE $5)::date)) IS NOT TRUE)
+          AND NOT EXISTS (SELECT 1 FROM unnest($6::text[]) AS part (address) WHERE (strpos(lower(u.email), part.address) > 0) IS NOT TRUE)
           AND NOT EXISTS (SELECT 1 FROM unnest($7::text[]) AS part (word) WHERE strpos(u.plain_name, plain_name(part.word)) = 0)
         ORDER BY p.id DESC LIMIT $8`,
-      [rideId, last4, amount, date, timeZone, email?.replace(/[\\%_]/g, '\\$&') ?? null, names, limit],
+      [rideIds, fourDigits, amounts, dates, timeZone, emails, names, limit],
     );
     return rows.map((row) => ({
       ...row,
