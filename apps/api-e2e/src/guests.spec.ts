@@ -212,7 +212,7 @@ describe('joining without an account', () => {
     }
   });
 
-  it('works with a phone number', async () => {
+  it('is possible with a phone number, which gets the link back', async () => {
     const { rideId, token } = await rideWithGuest();
     const guest = client(api);
     await expectStatus(ask(token, '(980) 555-7788', guest), 200);

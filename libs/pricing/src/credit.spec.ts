@@ -2,11 +2,11 @@ import { creditUsed } from './credit';
 
 describe('creditUsed', () => {
   it.each([
-    ['nothing without credit', 0, 1000, 1000, 0],
-    ['all of it where the seat costs more', 400, 1000, 1000, 400],
-    ['no more than the seat costs', 5000, 1000, 1000, 1000],
-    ['nothing of what the organizer covers for others', 5000, 1000, 4000, 1000],
-    ['no more than is charged, where the organizer covers the rest', 5000, 1000, 600, 600],
+    ['uses nothing without credit', 0, 1000, 1000, 0],
+    ['uses all of it where the seat costs more', 400, 1000, 1000, 400],
+    ['uses no more than the seat costs', 5000, 1000, 1000, 1000],
+    ['uses nothing of what the organizer covers for others', 5000, 1000, 4000, 1000],
+    ['uses no more than is charged, where the organizer covers the rest', 5000, 1000, 600, 600],
     ['leaves an amount that a card can be charged', 980, 1000, 1000, 950],
     ['leaves exactly the smallest charge', 950, 1000, 1000, 950],
     ['uses nothing of a charge that is hardly above the smallest one', 20, 1000, 60, 10],

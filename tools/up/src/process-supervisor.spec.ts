@@ -285,7 +285,7 @@ describe('a supervised program', () => {
 });
 
 describe('a program that ends on its own', () => {
-  it('is awaited', async () => {
+  it('is awaited, and its output is logged', async () => {
     await supervisor.run(program('migrations', 'console.log("done")'));
     expect(readFileSync(join(logs, 'migrations.log'), 'utf8')).toBe('done\n');
   });

@@ -32,7 +32,7 @@ describe('credit for a seat', () => {
     // Ten cents are below the minimum card charge.
     ['8.10', { credit: '7.60', toPay: '0.50' }],
     [null, null],
-  ])('of %s', (seat, credit) => {
+  ])('leaves nothing or a chargeable amount of a seat for %s', (seat, credit) => {
     expect(forSeat(seat)).toEqual(credit);
   });
 

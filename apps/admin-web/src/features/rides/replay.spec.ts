@@ -42,7 +42,7 @@ describe('a replay', () => {
     expect(silent.carAt(30_000)!.position).toEqual({ lat: 35, lng: -80.1 });
   });
 
-  it('works without a car, and is null without any data', () => {
+  it('has no car when no position was recorded, and is null without any data', () => {
     expect(replayOf([], [event(1, 0), event(2, 5)])!.carAt(5000)).toBeNull();
     expect(replayOf([], [])).toBeNull();
   });

@@ -72,7 +72,7 @@ describe('starting a payment', () => {
     expect(await begin(world)).toMatchObject({ attempt: 2, clientSecret: 'pi_1_secret' });
   });
 
-  it('works without a customer that the provider has removed or will not create', async () => {
+  it('continues without a customer that the provider has removed or will not create', async () => {
     const removed = new PaymentsWorld();
     removed.provider.failNext('createHold', 'missing');
     expect((await begin(removed)).clientSecret).toBe('pi_1_secret');

@@ -86,7 +86,9 @@ describe('a geocoding request with address components only', () => {
     ['postal_code:28202|locality:Matthews', []],
     ['route:Trade Street|locality:Charlotte', ['Trade Street, Uptown, Charlotte']],
     ['country:US', []],
-  ])('works: %s', async (components, found) => expect(await ids(components)).toEqual(found));
+  ])('finds only what matches all components: %s', async (components, found) =>
+    expect(await ids(components)).toEqual(found),
+  );
 
   it('needs a value in each component', async () => {
     for (const components of ['locality', 'locality:', 'planet:mars'])

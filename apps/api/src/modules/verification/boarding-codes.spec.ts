@@ -98,7 +98,7 @@ describe('a boarding code', () => {
     expect(await isAboard()).toBe(true);
   });
 
-  it('counts once', async () => {
+  it('is refused after the member has been verified', async () => {
     await enter();
     await expect(enter()).rejects.toMatchObject({ code: 'already_verified' });
     expect(await types()).toEqual(['member_verified']);

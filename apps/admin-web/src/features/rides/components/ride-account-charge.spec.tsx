@@ -35,7 +35,7 @@ describe('a ride that a business account pays', () => {
     ],
     [{ state: 'charged', kind: 'no_show_fee' }, /^Nobody came to the pickup/],
     [{ state: 'released', amount: '0.00' }, /^The ride was cancelled free of charge\./],
-  ] as const)('explains %j', (what, sentence) => {
+  ] as const)('explains in a sentence what the account owes: %j', (what, sentence) => {
     show(what);
     expect(screen.getByText(sentence)).toBeTruthy();
   });

@@ -71,7 +71,7 @@ describe('the delivery log', () => {
     expect(asked.at(-1)?.what).toBe(`${LIST}?endpointId=3&state=delivered&type=payout.paid`);
   });
 
-  it('is paged', async () => {
+  it('shows the next page', async () => {
     show({ '': page([delivery], 'newest.70'), '?cursor=newest.70': page([{ ...delivery, type: 'member.joined' }]) });
     fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
     // One button is in the table, and one in a card for small screens.

@@ -120,7 +120,7 @@ describe('webhook endpoints', () => {
     expect(await form.findByText(/public internet|Check what you entered/)).toBeTruthy();
   });
 
-  it('are edited', async () => {
+  it('are saved with the edited description', async () => {
     const { changes } = show(
       () => of(hotel),
       () => ({ status: 200, body: hotel }),

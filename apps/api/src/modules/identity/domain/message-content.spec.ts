@@ -21,7 +21,7 @@ describe('the link of a message', () => {
     ['a page and its name', { page: 'See the ride' }, 'http://x.test', 'It is booked.\n\nSee the ride: http://x.test'],
     ['a page without a name', {}, 'http://x.test', 'It is booked.\n\nhttp://x.test'],
     ['no page', { page: 'See the ride' }, undefined, 'It is booked.'],
-  ])('with %s', (_what, more, url, body) => {
+  ])('depends on the page and its name: %s', (_what, more, url, body) => {
     expect(bodyOf({ subject: 'Your ride', text: ['It is booked.'], ...more }, { url })).toBe(body);
   });
 });

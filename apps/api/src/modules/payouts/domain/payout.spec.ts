@@ -1,7 +1,7 @@
 import { availableOf, instantAmount, isDue, tuesdayFrom, tuesdayUpTo } from './payout';
 
 describe('the day of payouts', () => {
-  it('is Tuesday', () => {
+  it('is Tuesday: the same day, the next one or the last one', () => {
     expect(tuesdayFrom('2026-11-24')).toBe('2026-11-24');
     expect(tuesdayFrom('2026-11-25')).toBe('2026-12-01');
     expect(tuesdayFrom('2026-12-28')).toBe('2026-12-29');

@@ -26,7 +26,7 @@ const FEATURE = {
 const HALF = [null, 7, 'text', [], {}];
 
 describe('the results of a map service', () => {
-  it('are read', async () => {
+  it('become places with a name and an address, or an empty list', async () => {
     expect(await google({ status: 'OK', results: [RESULT] })).toEqual([
       { id: 'abc', kind: 'address', name: '800 S Mint St', address: 'Charlotte', ...NEAR },
     ]);

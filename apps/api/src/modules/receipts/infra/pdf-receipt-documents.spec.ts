@@ -101,7 +101,7 @@ describe('the PDF of a receipt', () => {
     expect(textOf(await write('en'))).not.toContain('Booked for');
   });
 
-  it('adds up', () => {
+  it('shows amounts that add up to the total', () => {
     expect(netOf(RECEIPT)).toBe(800);
     expect(netOf({ ...RECEIPT, outstanding: 250 })).toBe(550);
   });

@@ -82,7 +82,7 @@ describe('the controls of the navigation', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('end navigation', () => {
+  it('end navigation when its button is pressed', () => {
     const stop = jest.fn();
     renderInApp(<NavigationControls navigation={{ ...idle, guidance, stop }} />);
     fireEvent.click(screen.getByRole('button', { name: 'End Navigation' }));
