@@ -4,6 +4,7 @@ import pg from 'pg';
 import { PgBoss, type SendOptions } from 'pg-boss';
 import { addresses, freePorts, startPostgres, stopAll } from '../../../tools/up/src/testing/stack';
 import { TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
+import { EXPIRING_TABLES, REFERENCES } from './support/expired-rows';
 import { KillableApi } from './support/killable-api';
 import { until } from './support/rides';
 
@@ -216,6 +217,34 @@ describe('the daily clean-up', () => {
     expect((await db.query(`SELECT cron FROM jobs.schedule WHERE name = 'clean-up-what-expired'`)).rows).toHaveLength(
       1,
     );
+    await program.kill(api);
+  });
+
+  it('removes the expired rows of every module, and only these', async () => {
+    const api = await program.start({ LOG_LEVEL: 'debug' });
+    await db.query([REFERENCES, ...Object.values(EXPIRING_TABLES).map(({ insert }) => insert)].join(';'));
+    const rows = async () => {
+      const found: Record<string, string[]> = {};
+      for (const [table, { row }] of Object.entries(EXPIRING_TABLES)) {
+        const names = await db.query<{ row: string }>(
+          `SELECT row FROM (SELECT ${row} AS row FROM ${table}) named WHERE row IN ('expired', 'fresh') ORDER BY row`,
+        );
+        found[table] = names.rows.map((each) => each.row);
+      }
+      return found;
+    };
+    const each = (expected: readonly string[]) =>
+      Object.fromEntries(Object.keys(EXPIRING_TABLES).map((table) => [table, expected]));
+    expect(await rows()).toEqual(each(['expired', 'fresh']));
+
+    const job = await enqueue('clean-up-what-expired', {});
+    await until(job, (now) => now?.state === 'completed');
+    expect(await rows()).toEqual(each(['fresh']));
+    // A table that is cleaned up needs its rows in EXPIRING_TABLES.
+    const cleaned = async () =>
+      [...(await program.log()).matchAll(/\d+ expired rows of (\w+) removed/g)].map(([, table]) => table).sort();
+    await until(cleaned, (tables) => tables.length >= Object.keys(EXPIRING_TABLES).length, 5000).catch(() => undefined);
+    expect(await cleaned()).toEqual(Object.keys(EXPIRING_TABLES).sort());
     await program.kill(api);
   });
 });
