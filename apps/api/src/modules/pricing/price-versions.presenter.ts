@@ -1,5 +1,5 @@
 import type { PriceVersionsView } from '@groupride/contracts';
-import { presentRates } from './domain/rates-form';
+import { rideTypeRatesOf } from './domain/rates-form';
 import type { PriceVersion } from './price-versions.repository';
 
 /** @param versions sorted by when they take effect, latest first */
@@ -22,7 +22,7 @@ export function presentVersions(versions: readonly PriceVersion[], now: Date): P
       withdrawnAt: version.withdrawnAt?.toISOString() ?? null,
       withdrawnBy: version.withdrawnBy,
       withdrawnFor: version.withdrawnFor,
-      rates: presentRates(version.rates),
+      rates: rideTypeRatesOf(version.rates),
     })),
   };
 }

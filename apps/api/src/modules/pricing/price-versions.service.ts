@@ -18,7 +18,7 @@ import { fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { previewOf } from './domain/price-preview';
-import { presentRates, problemsOfRates, ratesIn, sameRates } from './domain/rates-form';
+import { rideTypeRatesOf, problemsOfRates, ratesIn, sameRates } from './domain/rates-form';
 import { presentVersions } from './price-versions.presenter';
 import { PriceVersionsRepository, type NewVersion, type PriceVersion } from './price-versions.repository';
 import { badRates, pricesChanged, versionNotPlanned } from './pricing.errors';
@@ -111,7 +111,7 @@ export class PriceVersions {
     const { reason, restores, validFrom, authorId } = version;
     const data = { reason, restores, validFrom: validFrom?.toISOString() ?? null };
     await this.audit.record(authorId, 'save_prices', `rate_card:${id}`, data, tx);
-    if (before) await this.carryOver(tx, { ...version, id }, presentRates(before.rates), planned);
+    if (before) await this.carryOver(tx, { ...version, id }, rideTypeRatesOf(before.rates), planned);
     return this.list(tx);
   }
 
@@ -123,9 +123,9 @@ export class PriceVersions {
     planned: readonly PriceVersion[],
   ): Promise<void> {
     const { id: carriesOver, authorId, now } = change;
-    const versions = planned.map(({ id, rates }) => ({ id, rates: presentRates(rates) }));
+    const versions = planned.map(({ id, rates }) => ({ id, rates: rideTypeRatesOf(rates) }));
     let basedOn = carriesOver;
-    for (const { id: replaces, rates, carried } of carryOver(before, presentRates(change.rates), versions)) {
+    for (const { id: replaces, rates, carried } of carryOver(before, rideTypeRatesOf(change.rates), versions)) {
       const plan = planned.find(({ id }) => id === replaces)!;
       if (carried.length === 0) continue;
       await this.repository.withdraw(tx, { id: replaces, operatorId: authorId, reason: change.reason, now });

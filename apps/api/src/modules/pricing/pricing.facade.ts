@@ -4,7 +4,7 @@ import type { LatLng } from '@groupride/geo';
 import type { DrivingRoute } from '../mapping/mapping.facade';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import type { CheckedPledgeTerms } from './pledge-quote';
+import type { CheckedPledgeTerms } from './pledge-terms';
 
 /** A place as the rider named it. */
 export interface QuotedPlace {
@@ -41,7 +41,7 @@ export interface PickupQuote {
   durationSeconds: number;
 }
 
-export { ridersOf, type CheckedPledgeTerms } from './pledge-quote';
+export { ridersOf, type CheckedPledgeTerms } from './pledge-terms';
 
 export abstract class PricingFacade {
   /**

@@ -1,6 +1,21 @@
-import { RIDE_TYPES, type PricingView, type RideType, type RideTypePricesView } from '@groupride/contracts';
-import { formatCents, type Price } from '@groupride/pricing';
+import {
+  RIDE_TYPES,
+  type PledgeQuote,
+  type PricingView,
+  type RideType,
+  type RideTypePricesView,
+} from '@groupride/contracts';
+import {
+  formatCents,
+  highestPledgeShare,
+  pledgeSeats,
+  pledgeTable,
+  type Cents,
+  type PledgePrices,
+  type Price,
+} from '@groupride/pricing';
 import type { PromotionOffer } from '../promotions/promotions.facade';
+import type { CheckedPledgeTerms } from './pledge-terms';
 
 export function presentPrice(
   price: Price,
@@ -61,5 +76,22 @@ export function presentPrices(
     distance: Math.round(route.miles * 10) / 10,
     duration: route.seconds > 0 ? Math.max(1, Math.round(route.seconds / 60)) : 0,
     distanceEstimated: route.estimated,
+  };
+}
+
+/** The prices of a pledge for riders. @param totals for every possible number of riders */
+export function presentPledgeQuote({ minRiders, deadline }: CheckedPledgeTerms, totals: readonly Cents[]): PledgeQuote {
+  const prices: PledgePrices = { minRiders, totals };
+  return {
+    minRiders,
+    seats: pledgeSeats(prices),
+    deadline: deadline.toISOString(),
+    maxShare: formatCents(highestPledgeShare(prices)),
+    // The first seat has the largest share.
+    shares: pledgeTable(prices, 0).map(({ riders, total, share }) => ({
+      riders,
+      total: formatCents(total),
+      share: formatCents(share),
+    })),
   };
 }

@@ -31,9 +31,9 @@ import { PlaceAddresses } from '../places/places.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
 import { VehicleRulesFacade } from '../settings/settings.facade';
 import { RIDE_TYPE_TEXTS } from './domain/ride-types';
-import { presentPrice } from './pricing.presenter';
+import { presentPledgeQuote, presentPrice } from './pricing.presenter';
 import { PricedTripService } from './priced-trip.service';
-import { presentPledgeQuote, ridersOf } from './pledge-quote';
+import { ridersOf } from './pledge-terms';
 import {
   pledgeInvalid,
   quoteExpired,

@@ -19,7 +19,7 @@ import { TravelTimes } from '../mapping/travel-times.facade';
 import { joined, sectionsOf, type PlannedSection } from './domain/route-sections';
 import { orderProblems, problemsOf } from './domain/plan-rules';
 import { placesOf, problemOf } from './domain/plan-problem';
-import { hasTimes, presentFaults, totalsOf } from './domain/plan-result';
+import { hasTimes, routeFaultsOf, totalsOf } from './domain/plan-result';
 import { badPlan } from './route-plans.errors';
 import { RouteSolver } from './route-solver';
 
@@ -99,7 +99,7 @@ export class PlanRouting {
     found: RoutePlan,
     unserved: UnservedRequest[],
   ): Promise<RoutePlanResult> {
-    const faults = presentFaults(checkPlan(problem, found));
+    const faults = routeFaultsOf(checkPlan(problem, found));
     const routes: PlannedVehicleRoute[] = [];
     let isEstimated = estimated;
     for (const route of found.routes) {

@@ -7,10 +7,10 @@ import {
   type RideTypeRates,
 } from '@groupride/contracts';
 import { FIRST_RATES, formatCents, type Rates } from '@groupride/pricing';
-import { presentRates, problemsOfRates, ratesIn, sameRates } from './rates-form';
+import { rideTypeRatesOf, problemsOfRates, ratesIn, sameRates } from './rates-form';
 
 const form = (type?: RideType, change: Partial<RideTypeRates> = {}): RideTypeRates[] =>
-  presentRates(FIRST_RATES).map((rates) => (rates.rideType === type ? { ...rates, ...change } : rates));
+  rideTypeRatesOf(FIRST_RATES).map((rates) => (rates.rideType === type ? { ...rates, ...change } : rates));
 const indexOf = (type: RideType) => RIDE_TYPES.indexOf(type);
 
 describe('new rates', () => {
@@ -74,7 +74,7 @@ describe('rates', () => {
     const rates = ratesIn(entered);
     expect(rates.GroupXL).toMatchObject({ basePerPerson: 1234, minimumSeats: 5 });
     expect(rates.GroupXL).not.toHaveProperty('rideType');
-    expect(presentRates(rates)).toEqual(entered);
+    expect(rideTypeRatesOf(rates)).toEqual(entered);
   });
 
   it('are stored with the discount for a shared vehicle that applies when none is entered', () => {
@@ -90,7 +90,7 @@ describe('rates', () => {
 
   it('from before minimum seats were stored charge for the smallest group', () => {
     const { minimumSeats: _, ...old } = FIRST_RATES.GroupX;
-    const shown = presentRates({ ...FIRST_RATES, GroupX: old as Rates });
+    const shown = rideTypeRatesOf({ ...FIRST_RATES, GroupX: old as Rates });
     expect(shown.find(({ rideType }) => rideType === 'GroupX')?.minimumSeats).toBe(2);
   });
 

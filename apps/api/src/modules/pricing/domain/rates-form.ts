@@ -51,7 +51,7 @@ export function ratesIn(rates: readonly RideTypeRates[]): Record<RideType, Rates
   ) as Record<RideType, Rates>;
 }
 
-export function presentRates(rates: Record<RideType, Rates>): RideTypeRates[] {
+export function rideTypeRatesOf(rates: Record<RideType, Rates>): RideTypeRates[] {
   return RIDE_TYPES.map((rideType) => {
     const { basePerPerson, minimumSeats = MIN_GROUP_SIZE, ...rest } = rates[rideType];
     const matchDiscountPercent = matchDiscountPercentOf(rideType, rates[rideType]);
@@ -61,8 +61,8 @@ export function presentRates(rates: Record<RideType, Rates>): RideTypeRates[] {
 
 /** Whether two rate cards have the same rates. */
 export function sameRates(one: Record<RideType, Rates>, other: Record<RideType, Rates>): boolean {
-  const others = presentRates(other);
-  return presentRates(one).every((rates, index) =>
+  const others = rideTypeRatesOf(other);
+  return rideTypeRatesOf(one).every((rates, index) =>
     Object.entries(rates).every(([field, value]) => others[index]?.[field as keyof RideTypeRates] === value),
   );
 }

@@ -1,7 +1,7 @@
 import type { PlannedVehicleRoute } from '@groupride/contracts';
 import type { Fault, RoutePlan } from '@groupride/route-plans';
 import { SMALL_PLAN } from '../testing/small-plan';
-import { hasTimes, presentFaults, totalsOf } from './plan-result';
+import { hasTimes, routeFaultsOf, totalsOf } from './plan-result';
 
 const fault = (code: Fault['code']) => ({ code, vehicle: 0, request: 1, kind: 'pickup' }) as Fault;
 
@@ -14,11 +14,11 @@ describe('what is wrong with the times of a plan', () => {
     'too_many_people',
     'after_shift',
   ] as const)('is reported: %s', (code) =>
-    expect(presentFaults([fault(code)])).toEqual([{ code, vehicle: 0, request: 1, kind: 'pickup' }]),
+    expect(routeFaultsOf([fault(code)])).toEqual([{ code, vehicle: 0, request: 1, kind: 'pickup' }]),
   );
 
   it('is our own mistake where no order of stops can cause it', () => {
-    expect(() => presentFaults([fault('faster_than_possible')])).toThrow(
+    expect(() => routeFaultsOf([fault('faster_than_possible')])).toThrow(
       'the times of a route plan are wrong: faster_than_possible',
     );
   });

@@ -18,7 +18,7 @@ const CODES: Readonly<Partial<Record<Fault['code'], RouteFault['code']>>> = {
 };
 
 /** @throws Error for a fault that cannot occur with times that we computed */
-export function presentFaults(faults: readonly Fault[]): RouteFault[] {
+export function routeFaultsOf(faults: readonly Fault[]): RouteFault[] {
   return faults.map(({ code: found, vehicle, request, kind }) => {
     const code = CODES[found];
     if (code === undefined) throw new Error(`the times of a route plan are wrong: ${found}`);
