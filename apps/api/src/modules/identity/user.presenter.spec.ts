@@ -1,7 +1,7 @@
-import { Config } from '../../../config/config';
-import { testCity } from '../../city/testing/test-city';
-import type { Account } from '../domain/account';
-import { UserPresenter } from '../user.presenter';
+import { Config } from '../../config/config';
+import { testCity } from '../city/testing/test-city';
+import type { Account } from './domain/account';
+import { UserPresenter } from './user.presenter';
 
 const account: Account = {
   id: 7,
