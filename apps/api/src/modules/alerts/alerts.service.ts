@@ -8,12 +8,12 @@ import {
   type AlertSummary,
   type AlertView,
 } from '@groupride/contracts';
-import { formatCents, type Cents } from '@groupride/pricing';
 import { Database } from '../../platform/database/database';
 import { ApiError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { AlertFeed } from './alert-feed';
+import { presentAlert } from './alerts.presenter';
 import { AlertsRepository, type Assignment, type StoredAlert } from './alerts.repository';
 
 /** Lets operators view and handle alerts. */
@@ -80,18 +80,4 @@ function actionOf({ close, acknowledge, assign }: AlertChange): string {
   if (close) return 'close_alert';
   if (assign) return assign === 'me' ? 'take_alert' : 'hand_back_alert';
   return acknowledge ? 'acknowledge_alert' : 'note_alert';
-}
-
-function presentAlert({ ours, theirs, openedAt, seenAt, closedAt, acknowledgedAt, ...alert }: StoredAlert): AlertView {
-  const money = (cents: Cents | null) => (cents === null ? null : formatCents(cents));
-  return {
-    ...alert,
-    ours: money(ours),
-    theirs: money(theirs),
-    difference: ours === null || theirs === null ? null : formatCents(theirs - ours),
-    openedAt: openedAt.toISOString(),
-    seenAt: seenAt.toISOString(),
-    closedAt: closedAt?.toISOString() ?? null,
-    acknowledgedAt: acknowledgedAt?.toISOString() ?? null,
-  };
 }

@@ -1,9 +1,9 @@
-import type { RiderAmounts as RiderAmountsView } from '@groupride/contracts';
-import { formatCents, type Cents } from '@groupride/pricing';
+import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { RiderAmounts } from './domain/rider-amounts';
 
 export type { RiderAmounts };
+export { presentAmounts } from './amounts.presenter';
 /** For read models that need a ride and its amounts from the same time. */
 export { AMOUNT_FACTS, amountsFrom, type AmountFacts } from './amount-facts';
 
@@ -29,22 +29,4 @@ export abstract class AmountsFacade {
 /** Amounts of one rider; all zero for a person who is not part of the ride. */
 export function amountsFor(riders: AmountsByRider | undefined, userId: number): RiderAmounts {
   return riders?.get(userId) ?? NO_AMOUNTS;
-}
-
-export function presentAmounts(amounts: RiderAmounts): RiderAmountsView {
-  return {
-    share: formatCents(amounts.share),
-    credit: formatCents(amounts.credit),
-    due: formatCents(amounts.due),
-    atMost: formatCents(amounts.atMost),
-    setAside: formatCents(amounts.setAside),
-    charged: formatCents(amounts.charged),
-    inCash: formatCents(amounts.inCash),
-    tip: formatCents(amounts.tip),
-    refunded: formatCents(amounts.refunded),
-    released: formatCents(amounts.released),
-    waived: formatCents(amounts.waived),
-    outstanding: formatCents(amounts.outstanding),
-    paid: formatCents(amounts.paid),
-  };
 }

@@ -6,12 +6,11 @@ import { MembersFacade, type Member } from '../members/members.facade';
 import { RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { TrackingFacade } from '../tracking/tracking.facade';
 import { AssemblyProgress } from './assembly-progress';
-import { AssemblyRepository, type ReadyCheck } from './assembly.repository';
+import { presentCheck } from './assembly.presenter';
+import { AssemblyRepository } from './assembly.repository';
+import { NUDGE_EVERY_MS } from './domain/intervals';
 import { placeOf } from './domain/place';
 
-/** Minimum intervals: a ready check interrupts everyone, a reminder only one person. */
-export const ASK_EVERY_MS = 2 * 60_000;
-export const NUDGE_EVERY_MS = 5 * 60_000;
 const BEFORE_THE_TRIP: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
 
 /** Shows members and the driver how the group gathers at the pickup. */
@@ -98,12 +97,4 @@ const pickupOf = ({ pickupLat, pickupLng }: Ride) => ({ lat: pickupLat, lng: pic
 function readyOf(answer: boolean | undefined): AssemblyMember['ready'] {
   if (answer === undefined) return 'none';
   return answer ? 'ready' : 'not_ready';
-}
-
-function presentCheck({ number, askedAt }: ReadyCheck) {
-  return {
-    id: number,
-    askedAt: askedAt.toISOString(),
-    askAgainAt: new Date(askedAt.getTime() + ASK_EVERY_MS).toISOString(),
-  };
 }

@@ -10,7 +10,8 @@ import { noSuchRide } from '../rides/rides.facade';
 import { TrackingFacade } from '../tracking/tracking.facade';
 import { onlyOrganizerAsks, tooSoon } from './assembly.errors';
 import { AssemblyRepository } from './assembly.repository';
-import { ASK_EVERY_MS, AssemblyService, NUDGE_EVERY_MS } from './assembly.service';
+import { AssemblyService } from './assembly.service';
+import { ASK_EVERY_MS, NUDGE_EVERY_MS } from './domain/intervals';
 
 /** Lets the organizer ask whether everyone is ready and remind members, and lets members answer. */
 @Injectable()

@@ -1,10 +1,10 @@
-import type { ChangeRefusal, RideChangeView, RouteEnd } from '@groupride/contracts';
-import { formatCents, seatPrices, type Cents, type Price, type Promotion, type SharedRide } from '@groupride/pricing';
+import type { RouteEnd } from '@groupride/contracts';
+import type { Cents, Price, Promotion, SharedRide } from '@groupride/pricing';
 import type { ApiError } from '../../platform/http/api-error';
-import { nextOpenSeat, type Member } from '../members/members.facade';
+import type { Member } from '../members/members.facade';
 import type { Payment } from '../payments/payments.facade';
 import type { PickupQuote } from '../pricing/pricing.facade';
-import { sharedRide, type Ride } from '../rides/rides.facade';
+import type { Ride } from '../rides/rides.facade';
 import { cardToRecover } from './changes.errors';
 import { amountsAfter, movesFor, toAuthorize, priceChangeRefusal } from './domain/new-size';
 
@@ -80,44 +80,3 @@ export const changesNothing = ({ ride, wanted, shared }: ChangePlan): boolean =>
 /** Whether the change must wait for a hold increase. A ride that awaits its first payment never waits. */
 export const needsHoldFirst = ({ ride, toAuthorize: amount }: ChangePlan): boolean =>
   ride.status !== 'awaiting_payment' && amount > 0;
-
-/** @param names names of members by user id */
-export function presentPlan(
-  { ride, shared, members, moves, toAuthorize: amount, whyNot }: ChangePlan,
-  names: ReadonlyMap<number, string>,
-  userId: number,
-): RideChangeView {
-  const before = seatPrices(sharedRide(ride));
-  // Members pay nothing for a ride that a business account pays for.
-  const seats = ride.paymentMethod === 'account' ? { ...shared, total: 0 } : shared;
-  const after = seatPrices(seats);
-  const seatOf = (member: Member) => moves.find(({ memberId }) => memberId === member.id)?.seat ?? member.seat;
-  return {
-    groupSize: shared.groupSize,
-    totalBefore: formatCents(ride.totalCost),
-    total: formatCents(shared.total),
-    largestCharge: formatCents(shared.total),
-    toAuthorize: formatCents(amount),
-    shares: members.map((member) => {
-      const share = after[seatOf(member)] ?? 0;
-      return {
-        memberId: member.id,
-        name: names.get(member.userId) ?? '',
-        isOrganizer: member.isOrganizer,
-        isYou: member.userId === userId,
-        before: formatCents(before[member.seat] ?? 0),
-        share: formatCents(share),
-        asksAgain: !member.isOrganizer && share > member.agreed,
-      };
-    }),
-    nextShare: formatCents(
-      nextOpenSeat(
-        seats,
-        members.map((member) => ({ seat: seatOf(member) })),
-      )?.share ?? 0,
-    ),
-    allowed: whyNot === null,
-    reason: whyNot?.detail ?? null,
-    reasonCode: (whyNot?.code as ChangeRefusal | undefined) ?? null,
-  };
-}

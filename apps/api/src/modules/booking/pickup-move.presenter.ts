@@ -2,7 +2,8 @@ import type { PickupMoveView } from '@groupride/contracts';
 import { formatCents, parseCents } from '@groupride/pricing';
 import type { DrivingRoute } from '../mapping/mapping.facade';
 import type { PickupQuote } from '../pricing/pricing.facade';
-import { presentPlan, type ChangePlan } from './change-plan';
+import type { ChangePlan } from './change-plan';
+import { presentPlan } from './change-plan.presenter';
 import { pointOf } from './route-ends';
 
 /** @param names names of members by user id */

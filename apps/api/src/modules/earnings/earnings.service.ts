@@ -8,38 +8,14 @@ import { isOperatorWith } from '../../platform/http/access';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
-import { LedgerFacade, type LedgerLine, type TransactionKind } from '../ledger/ledger.facade';
+import { LedgerFacade } from '../ledger/ledger.facade';
+import { presentExpected, presentLine, type ExpectedEarnings } from './earnings.presenter';
 import { EarningsRepository, type UnpostedTrip } from './earnings.repository';
 import { statementOf } from './statement';
 
 const RECENT = 30;
 /** Long enough to reach the next week even when a clock change makes this one an hour longer. */
 const WEEK_AND_A_HALF_DAY = 7.5 * 24 * 3600_000;
-const LABELS: Readonly<Record<TransactionKind, string>> = {
-  fare: 'Trip',
-  cancellation_fee: 'Cancellation',
-  cash: 'Cash received',
-  capture: 'Card payment',
-  no_show_fee: 'No-show',
-  tip: 'Tip',
-  refund: 'Refund',
-  refund_failed: 'Refund that failed',
-  driver_reversal: 'Taken back after a refund',
-  dispute: 'Disputed payment',
-  dispute_won: 'Dispute won',
-  dispute_fee: 'Dispute fee',
-  payout: 'Payout',
-  payout_fee: 'Instant payout fee',
-  payout_failed: 'Payout that failed',
-  write_off: 'Written off',
-  credit_granted: 'Credit granted',
-  credit_used: 'Credit used',
-  credit_returned: 'Credit given back',
-  credit_lapsed: 'Credit that ended unused',
-  business_payment: 'Payment of an invoice',
-  business_payment_reversed: 'Reversed payment of an invoice',
-  business_credit: 'Credit of a business account',
-};
 
 /** A driver's earnings, read from the ledger. */
 @Injectable()
@@ -101,20 +77,6 @@ export class EarningsService {
   }
 }
 
-/** The expected earnings from a trip whose fare is not posted yet. */
-function expected({ rideId, baseFare, completedAt }: UnpostedTrip) {
+function expected({ rideId, baseFare, completedAt }: UnpostedTrip): ExpectedEarnings {
   return { rideId, amount: portionOf(baseFare, DRIVER_PART_OF_FARE_BP), at: completedAt };
-}
-
-function presentExpected({ rideId, amount, at }: ReturnType<typeof expected>) {
-  return { rideId, label: LABELS.fare, amount: formatCents(amount), at: at.toISOString() };
-}
-
-function presentLine(line: LedgerLine) {
-  return {
-    rideId: line.rideId,
-    label: LABELS[line.kind],
-    amount: formatCents(0 - line.amount),
-    at: line.at.toISOString(),
-  };
 }

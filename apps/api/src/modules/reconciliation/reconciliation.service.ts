@@ -10,6 +10,7 @@ import { Comparing, type Comparison } from './comparing.service';
 import { confirmed, DIFFERENCE_KINDS, type Difference } from './domain/difference';
 import { unexplainedIn } from './domain/totals';
 import { reconcile, reconcileNightly } from './reconciliation.jobs';
+import { presentRun } from './reconciliation.presenter';
 import { ReconciliationRepository, type Checkpoint, type Run } from './reconciliation.repository';
 
 /** In UTC; before the working day in the city. */
@@ -125,30 +126,4 @@ export class ReconciliationService implements OnModuleInit {
           .join(', ')}`,
       );
   }
-}
-
-function presentRun({
-  id,
-  state,
-  startedBy,
-  startedAt,
-  finishedAt,
-  whole,
-  since,
-  records,
-  compared,
-  differences,
-}: Run): ReconciliationRunView {
-  return {
-    id,
-    state,
-    startedBy,
-    startedAt: startedAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
-    whole,
-    since: since.toISOString(),
-    records,
-    compared,
-    differences,
-  };
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { instantToZoned } from '@groupride/geo';
 import { RATINGS_UNTIL_SHOWN, type DriverReviews } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { isOperatorWith } from '../../platform/http/access';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
-import { DriverReviewsRepository, type ReceivedReview } from './driver-reviews.repository';
+import { presentReview } from './driver-reviews.presenter';
+import { DriverReviewsRepository } from './driver-reviews.repository';
 
 const PAGE = 20;
 /** Reviews are shown with a delay, because a driver who reads one right after a trip would know who wrote it. */
@@ -33,12 +33,8 @@ export class DriverReviewsService {
     const page = found.slice(0, PAGE);
     return {
       ...{ count, average, stars, categories },
-      reviews: page.map((review) => this.present(review)),
+      reviews: page.map((review) => presentReview(review, this.city.current.timeZone)),
       nextBefore: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
     };
-  }
-
-  private present({ createdAt, ...review }: ReceivedReview) {
-    return { ...review, month: instantToZoned(createdAt, this.city.current.timeZone).date.slice(0, 7) };
   }
 }

@@ -229,4 +229,5 @@ export {
 } from './rides.errors';
 export { isPrivateEvent, seesEvent } from './domain/event-privacy';
 export { destinationForDriver, isOver, pickupForDriver, sharedRide, type Ride } from './domain/ride';
-export { authorizationTime, isOpenToChanges, isUndecided, pledgeOf, presentPledge, type Pledge } from './domain/pledge';
+export { authorizationTime, isOpenToChanges, isUndecided, pledgeOf, type Pledge } from './domain/pledge';
+export { presentPledge } from './pledge.presenter';

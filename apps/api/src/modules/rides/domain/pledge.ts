@@ -1,5 +1,5 @@
-import type { PledgeState, PledgeView } from '@groupride/contracts';
-import { formatCents, highestPledgeShare, pledgeSeats, pledgeTable, type PledgePrices } from '@groupride/pricing';
+import type { PledgeState } from '@groupride/contracts';
+import type { PledgePrices } from '@groupride/pricing';
 import type { Ride } from './ride';
 
 /** A ride that takes place only if enough people join. */
@@ -47,33 +47,4 @@ export function isOpenToChanges(pledge: Pledge, now: Date): boolean {
 export function authorizationTime({ scheduledAt, deadline, closedAt }: Omit<Pledge, keyof PledgePrices>): Date {
   const earliest = scheduledAt.getTime() - AUTHORIZED_BEFORE_START_MS;
   return new Date(Math.max(earliest, (closedAt ?? deadline).getTime()));
-}
-
-/**
- * @param joined number of people who have paid
- * @param taken number of seats, including people who are still paying
- * @param seat the viewer's seat, or the next one
- */
-export function presentPledge(
-  pledge: Pledge,
-  { joined, taken, seat }: { joined: number; taken: number; seat: number },
-): PledgeView {
-  const seats = pledgeSeats(pledge);
-  return {
-    state: pledge.state,
-    minRiders: pledge.minRiders,
-    seats,
-    deadline: pledge.deadline.toISOString(),
-    joined,
-    seatsLeft: Math.max(0, seats - taken),
-    maxShare: formatCents(highestPledgeShare(pledge)),
-    shares: pledgeTable(pledge, seat).map(({ riders, total, share }) => ({
-      riders,
-      total: formatCents(total),
-      share: formatCents(share),
-    })),
-    closedAt: pledge.closedAt?.toISOString() ?? null,
-    authorizesAt: authorizationTime(pledge).toISOString(),
-    fixBy: pledge.fixBy?.toISOString() ?? null,
-  };
 }
