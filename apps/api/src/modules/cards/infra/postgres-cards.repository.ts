@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { FIRST_DELAY, MAX_LOOKUPS, NEXT_DELAY } from '../../../platform/stripe/lookups';
 import { CardsRepository, type SavedCard, type SetupAttempt, type StoredSetup } from '../cards.repository';
 import type { ProviderCard } from '../domain/card';
+import { CardSetupEntity } from './card-setup.entity';
+import { SavedCardEntity } from './saved-card.entity';
 
 const FIELDS = `id, user_id AS "userId", method_id AS "methodId", brand, last4, exp_month AS "expMonth", exp_year AS "expYear", is_default AS "isDefault"`;
+const CARD = {
+  ...{ id: true, userId: true, methodId: true, brand: true, last4: true },
+  ...{ expMonth: true, expYear: true, isDefault: true },
+} as const;
 
 @Injectable()
 export class PostgresCardsRepository extends CardsRepository {
@@ -13,26 +20,25 @@ export class PostgresCardsRepository extends CardsRepository {
   }
 
   list(userId: number): Promise<SavedCard[]> {
-    return this.database.query<SavedCard>(
-      `SELECT ${FIELDS} FROM saved_cards WHERE user_id = $1 AND removed_at IS NULL ORDER BY is_default DESC, id DESC`,
-      [userId],
+    return this.database.orm((manager) =>
+      manager.find(SavedCardEntity, {
+        select: CARD,
+        where: { userId, removedAt: IsNull() },
+        order: { isDefault: 'DESC', id: 'DESC' },
+      }),
     );
   }
 
   async find(userId: number, cardId: number): Promise<SavedCard | null> {
-    const [row] = await this.database.query<SavedCard>(
-      `SELECT ${FIELDS} FROM saved_cards WHERE user_id = $1 AND id = $2 AND removed_at IS NULL`,
-      [userId, cardId],
+    return this.database.orm((manager) =>
+      manager.findOne(SavedCardEntity, { select: CARD, where: { userId, id: cardId, removedAt: IsNull() } }),
     );
-    return row ?? null;
   }
 
   async findByMethod(methodId: string): Promise<SavedCard | null> {
-    const [row] = await this.database.query<SavedCard>(
-      `SELECT ${FIELDS} FROM saved_cards WHERE method_id = $1 AND removed_at IS NULL`,
-      [methodId],
+    return this.database.orm((manager) =>
+      manager.findOne(SavedCardEntity, { select: CARD, where: { methodId, removedAt: IsNull() } }),
     );
-    return row ?? null;
   }
 
   async save(
@@ -84,24 +90,16 @@ export class PostgresCardsRepository extends CardsRepository {
     );
   }
 
-  async makeDefault(tx: Transaction, userId: number, cardId: number): Promise<void> {
-    await tx.query(`UPDATE saved_cards SET is_default = false WHERE user_id = $1 AND is_default AND id <> $2`, [
-      userId,
-      cardId,
-    ]);
-    await tx.query(`UPDATE saved_cards SET is_default = true WHERE id = $2 AND user_id = $1 AND removed_at IS NULL`, [
-      userId,
-      cardId,
-    ]);
+  async makeDefault({ manager }: Transaction, userId: number, cardId: number): Promise<void> {
+    await manager.update(SavedCardEntity, { userId, isDefault: true, id: Not(cardId) }, { isDefault: false });
+    await manager.update(SavedCardEntity, { userId, id: cardId, removedAt: IsNull() }, { isDefault: true });
   }
 
   async setupOf(userId: number): Promise<SetupAttempt> {
     await this.database.query(`INSERT INTO card_setups (user_id) VALUES ($1) ON CONFLICT DO NOTHING`, [userId]);
-    const [row] = await this.database.query<SetupAttempt>(
-      `SELECT attempt, setup_intent_id AS "setupIntentId" FROM card_setups WHERE user_id = $1`,
-      [userId],
+    return this.database.orm((manager) =>
+      manager.findOneOrFail(CardSetupEntity, { select: { attempt: true, setupIntentId: true }, where: { userId } }),
     );
-    return row!;
   }
 
   async storeSetup(userId: number, attempt: number, setupIntentId: string): Promise<void> {
@@ -112,9 +110,8 @@ export class PostgresCardsRepository extends CardsRepository {
   }
 
   async nextSetup(userId: number, attempt: number): Promise<void> {
-    await this.database.query(
-      `UPDATE card_setups SET attempt = attempt + 1, setup_intent_id = NULL WHERE user_id = $1 AND attempt = $2`,
-      [userId, attempt],
+    await this.database.orm((manager) =>
+      manager.update(CardSetupEntity, { userId, attempt }, { attempt: () => 'attempt + 1', setupIntentId: null }),
     );
   }
 
