@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OfferCause, OfferStatus } from '@groupride/contracts';
+import { MoreThan } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { numbered, type SqlText } from '../../../platform/database/sql-parts';
 import type { SqlCondition } from '../../../platform/jobs/transaction-jobs';
@@ -7,6 +8,7 @@ import { hasSeatIn, IS_REFUSAL } from '../../drivers/drivers.facade';
 import { RidesFacade } from '../../rides/rides.facade';
 import { AFTER_START } from '../domain/search-window';
 import { OffersRepository, type Offer, type OfferedRide, type WaitingRequests } from '../offers.repository';
+import { OfferEntity } from './offer.entity';
 
 const COLUMNS = `o.id, o.ride_id AS "rideId", o.driver_id AS "driverId", o.status, o.pickup_meters AS "pickupMeters",
   o.created_at AS "createdAt", o.expires_at AS "expiresAt"`;
@@ -51,18 +53,16 @@ export class SqlOffersRepository extends OffersRepository {
   }
 
   async make(
-    tx: Transaction,
+    { manager }: Transaction,
     rideId: number,
     driverId: number,
     pickupMeters: number,
     expiresAt: Date,
     ahead = false,
   ): Promise<Offer> {
-    const [row] = await tx.query<Offer>(
-      `INSERT INTO offers AS o (ride_id, driver_id, pickup_meters, expires_at, ahead) VALUES ($1, $2, $3, $4, $5) RETURNING ${COLUMNS}`,
-      [rideId, driverId, pickupMeters, expiresAt, ahead],
-    );
-    return row!;
+    const offer = manager.create(OfferEntity, { rideId, driverId, pickupMeters, expiresAt, ahead });
+    await manager.insert(OfferEntity, offer);
+    return offer;
   }
 
   async close(
@@ -122,10 +122,7 @@ export class SqlOffersRepository extends OffersRepository {
   }
 
   async hasOpen(tx: Transaction, rideId: number): Promise<boolean> {
-    return (
-      (await tx.query<object>(`SELECT 1 FROM offers WHERE ride_id = $1 AND status = 'open' LIMIT 1`, [rideId])).length >
-      0
-    );
+    return tx.manager.existsBy(OfferEntity, { rideId, status: 'open' });
   }
 
   async overdueSearches(now: Date, searchMinutes: number, limit: number): Promise<number[]> {
@@ -197,20 +194,15 @@ export class SqlOffersRepository extends OffersRepository {
   }
 
   async aheadOfDriver(driverId: number, now: Date): Promise<Map<number, Date>> {
-    const rows = await this.database.query<{ rideId: number; expiresAt: Date }>(
-      `SELECT o.ride_id AS "rideId", o.expires_at AS "expiresAt" FROM offers o
-        WHERE o.driver_id = $1 AND o.status = 'open' AND o.ahead AND o.expires_at > $2`,
-      [driverId, now],
+    const offers = await this.database.orm((manager) =>
+      manager.findBy(OfferEntity, { driverId, status: 'open', ahead: true, expiresAt: MoreThan(now) }),
     );
-    return new Map(rows.map(({ rideId, expiresAt }) => [rideId, expiresAt]));
+    return new Map(offers.map(({ rideId, expiresAt }) => [rideId, expiresAt]));
   }
 
   async openDriver(tx: Transaction, rideId: number): Promise<number | null> {
-    const [row] = await tx.query<{ driverId: number }>(
-      `SELECT driver_id AS "driverId" FROM offers WHERE ride_id = $1 AND status = 'open' ORDER BY id LIMIT 1`,
-      [rideId],
-    );
-    return row?.driverId ?? null;
+    const first = await tx.manager.findOne(OfferEntity, { where: { rideId, status: 'open' }, order: { id: 'ASC' } });
+    return first?.driverId ?? null;
   }
 
   async recordTaken(tx: Transaction, rideId: number, driverId: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { StandbyRepository, type Standby } from '../standby.repository';
+import { StandbyDriverEntity } from './standby-driver.entity';
 
 @Injectable()
 export class SqlStandbyRepository extends StandbyRepository {
@@ -16,11 +17,11 @@ export class SqlStandbyRepository extends StandbyRepository {
   }
 
   async leave(rideId: number, driverId: number, tx?: Transaction): Promise<boolean> {
-    const rows = await (tx ?? this.database).query<object>(
-      `DELETE FROM standby_drivers WHERE ride_id = $1 AND driver_id = $2 RETURNING id`,
-      [rideId, driverId],
+    const { affected } = await this.database.orm(
+      (manager) => manager.delete(StandbyDriverEntity, { rideId, driverId }),
+      tx,
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   lists(rideIds: readonly number[], tx?: Transaction): Promise<Standby[]> {
