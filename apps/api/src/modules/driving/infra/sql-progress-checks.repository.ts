@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { isNextOfRun } from '../../runs/runs.facade';
 import type { Approach } from '../domain/approach';
@@ -8,6 +9,7 @@ import {
   type Question,
   type WatchedDriver,
 } from '../progress-checks.repository';
+import { ProgressCheckEntity } from './progress-check.entity';
 
 interface Row extends Omit<OpenCheck, 'id'> {
   pickup_lat: number;
@@ -41,7 +43,6 @@ const IS_EMPTY = `NOT EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = r.i
 const IS_ON_THE_WAY = `r.status = 'en_route' AND (r.arrived_at IS NULL OR ${IS_EMPTY}) AND ${isNextOfRun('r')}`;
 /** Condition that an arrival at ride `r` has not settled question `c`. */
 const STANDS = `(r.arrived_at IS NULL OR c.cause = 'left_pickup')`;
-const UNCHANGED = `c.id = $1 AND c.ended_at IS NULL AND c.answers = $2 AND c.awaits_answer = $3`;
 
 /**
  * Also reads rides, drivers and controlled drivers. A controlled driver counts as seen until it is stalled, even while
@@ -137,25 +138,14 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
     return check ?? null;
   }
 
-  async askAgain(tx: Transaction, { id, answers, awaitsAnswer }: OpenCheck, dueAt: Date): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE progress_checks c SET awaits_answer = true, due_at = $4 WHERE ${UNCHANGED} RETURNING c.id`,
-      [id, answers, awaitsAnswer, dueAt],
-    );
-    return rows.length === 1;
+  async askAgain(tx: Transaction, check: OpenCheck, dueAt: Date): Promise<boolean> {
+    const { affected } = await tx.manager.update(ProgressCheckEntity, unchanged(check), { awaitsAnswer: true, dueAt });
+    return affected === 1;
   }
 
-  async end(
-    tx: Transaction,
-    { id, answers, awaitsAnswer }: OpenCheck,
-    outcome: 'progress' | 'taken_back',
-    at: Date,
-  ): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE progress_checks c SET ended_at = $4, outcome = $5 WHERE ${UNCHANGED} RETURNING c.id`,
-      [id, answers, awaitsAnswer, at, outcome],
-    );
-    return rows.length === 1;
+  async end(tx: Transaction, check: OpenCheck, outcome: 'progress' | 'taken_back', at: Date): Promise<boolean> {
+    const { affected } = await tx.manager.update(ProgressCheckEntity, unchanged(check), { endedAt: at, outcome });
+    return affected === 1;
   }
 
   async latest(driverId: number, since: Date): Promise<(OpenCheck & { isTakenBack: boolean }) | null> {
@@ -170,6 +160,8 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
     return row ?? null;
   }
 }
+
+const unchanged = ({ id, answers, awaitsAnswer }: OpenCheck) => ({ id, answers, awaitsAnswer, endedAt: IsNull() });
 
 function watched(row: Row): WatchedDriver {
   const { rideId, driverId, scheduledAt, acceptedAt, arrivedAt, seenAt, isControlled, lat, lng, position_at } = row;

@@ -1,4 +1,4 @@
-import type { RefundOrigin, RefundReason, RefundState } from '@groupride/contracts';
+import type { RefundCause, RefundOrigin, RefundState } from '@groupride/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { integerColumn } from '../../../platform/database/integer.transformer';
 
@@ -8,7 +8,7 @@ export class RefundEntity {
   @Column('integer', { name: 'ride_id' }) rideId: number;
   @Column('integer', { name: 'payment_id' }) paymentId: number;
   @Column('bigint', { name: 'amount_cents', transformer: integerColumn }) amountCents: number;
-  @Column('text') reason: RefundReason;
+  @Column('text') reason: RefundCause;
   @Column('text', { nullable: true }) note: string | null;
   @Column('boolean', { name: 'takes_from_driver' }) takesFromDriver: boolean;
   @Column('text', { default: 'requested' }) state: RefundState;

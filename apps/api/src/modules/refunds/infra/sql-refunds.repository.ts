@@ -6,6 +6,7 @@ import { FIRST_DELAY, MAX_LOOKUPS, NEXT_DELAY } from '../../../platform/stripe/l
 import type { RefundableCharge } from '../domain/refund-allocation';
 import type { Refund, RefundablePayment } from '../domain/refund';
 import { RefundsRepository, type LostDispute, type NewRefund, type RefundChange } from '../refunds.repository';
+import { RefundEntity } from './refund.entity';
 
 /** PostgreSQL's bigint arrives as text. */
 type Row = Omit<Refund, 'amount' | 'bearing'> & {
@@ -44,16 +45,10 @@ export class SqlRefundsRepository extends RefundsRepository {
     return { ...row, captured: Number(row.captured), refunded: Number(sums!.refunded), disputed: sums!.disputed };
   }
 
-  async insert(
-    tx: Transaction,
-    { rideId, paymentId, amount, reason, origin, note, takesFromDriver, requestedBy, providerRefundId }: NewRefund,
-  ): Promise<Refund> {
-    const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO refunds (ride_id, payment_id, amount_cents, reason, origin, note, takes_from_driver, requested_by, provider_refund_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
-      [rideId, paymentId, amount, reason, origin, note, takesFromDriver, requestedBy, providerRefundId],
-    );
-    return (await this.find(row!.id, tx))!;
+  async insert(tx: Transaction, { amount, ...refund }: NewRefund): Promise<Refund> {
+    const stored = tx.manager.create(RefundEntity, { ...refund, amountCents: amount });
+    await tx.manager.insert(RefundEntity, stored);
+    return (await this.find(stored.id, tx))!;
   }
 
   async find(refundId: number, tx?: Transaction): Promise<Refund | null> {
