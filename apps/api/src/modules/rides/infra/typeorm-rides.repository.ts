@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { PledgeState, RideStatus } from '@groupride/contracts';
-import type { UpdateQueryBuilder } from 'typeorm';
+import { IsNull, LessThan, Not, type UpdateQueryBuilder } from 'typeorm';
 import { asBooked, payerName } from '../../identity/guests.facade';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Ride } from '../domain/ride';
 import type { Amendment, Move, NewRide } from '../rides.facade';
 import type { RideEvent } from '../domain/ride-event';
 import { RidesRepository, type RideEventEntry } from '../rides.repository';
+import { RideEventEntity } from './ride-event.entity';
 import { RideEntity } from './ride.entity';
 
 /** The policy in force. Without one, the insert fails on the NOT NULL constraint. */
@@ -132,19 +133,21 @@ export class TypeOrmRidesRepository extends RidesRepository {
   }
 
   async markArrived(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE rides SET arrived_at = $3 WHERE id = $1 AND driver_id = $2 AND status = 'en_route' AND arrived_at IS NULL RETURNING id`,
-      [rideId, driverId, at],
+    const { affected } = await tx.manager.update(
+      RideEntity,
+      { id: rideId, driverId, status: 'en_route', arrivedAt: IsNull() },
+      { arrivedAt: at },
     );
-    return rows.length === 1;
+    return affected === 1;
   }
 
   async restartWait(tx: Transaction, rideId: number, driverId: number, at: Date): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE rides SET arrived_at = $3 WHERE id = $1 AND driver_id = $2 AND status = 'en_route' AND arrived_at < $3 RETURNING id`,
-      [rideId, driverId, at],
+    const { affected } = await tx.manager.update(
+      RideEntity,
+      { id: rideId, driverId, status: 'en_route', arrivedAt: LessThan(at) },
+      { arrivedAt: at },
     );
-    return rows.length === 1;
+    return affected === 1;
   }
 
   async countWrongCode(tx: Transaction, rideId: number, most: number, lockUntil: Date): Promise<number> {
@@ -158,7 +161,7 @@ export class TypeOrmRidesRepository extends RidesRepository {
   }
 
   async forgetWrongCodes(tx: Transaction, rideId: number): Promise<void> {
-    await tx.query(`UPDATE rides SET wrong_codes = 0 WHERE id = $1 AND wrong_codes <> 0`, [rideId]);
+    await tx.manager.update(RideEntity, { id: rideId, wrongCodes: Not(0) }, { wrongCodes: 0 });
   }
 
   async lateArrivalReportedAt(rideId: number, tx?: Transaction): Promise<Date | null> {
@@ -171,11 +174,8 @@ export class TypeOrmRidesRepository extends RidesRepository {
   }
 
   async isCompletedByOperations(rideId: number, tx?: Transaction): Promise<boolean> {
-    const rows = await (tx ?? this.database).query<object>(
-      `SELECT 1 FROM ride_events WHERE ride_id = $1 AND type = 'trip_completed' AND actor_kind = 'admin' LIMIT 1`,
-      [rideId],
-    );
-    return rows.length > 0;
+    const where = { rideId, type: 'trip_completed', actorKind: 'admin' } as const;
+    return this.database.orm((manager) => manager.existsBy(RideEventEntity, where), tx);
   }
 
   async findEvent(rideId: number, number: number): Promise<RideEvent | null> {
