@@ -504,6 +504,38 @@ describe('the driver of a run', () => {
     expect(await Promise.all(run.rides.map(statusOf))).toEqual(['in_progress', 'en_route']);
   });
 
+  it('is replaced on the way only by a driver who is online, and who is then under way', async () => {
+    const run = await published();
+    const [ana] = run.rides as [number, number];
+    await expectStatus(step(run, ana, 'en_route'), 200);
+    const eve = await driver(world.api, UPTOWN);
+    const online = (isOnline: boolean) =>
+      world.api.query(`UPDATE drivers SET is_online = $2 WHERE id = $1`, [eve.driverId, isOnline]);
+    const candidates = async () => {
+      const { body } = await expectStatus(operations.client.get(`/api/admin/rides/${ana}/candidates`), 200);
+      return (body.drivers as { driverId: number }[]).map(({ driverId }) => driverId);
+    };
+    const setOutAt = async () => {
+      const [row] = await world.api.query<{ at: string }>(
+        `SELECT set_out_at::text AS at FROM runs JOIN rides ON rides.run_id = runs.id WHERE rides.id = $1`,
+        [ana],
+      );
+      return row!.at;
+    };
+    await online(false);
+    expect((await reassign(ana, eve.driverId, run.dan.driverId)).body).toMatchObject({
+      ...{ status: 409, code: 'driver_not_assignable', detail: expect.stringContaining('online') },
+    });
+    expect(await candidates()).not.toContain(eve.driverId);
+    await online(true);
+    expect(await candidates()).toContain(eve.driverId);
+    const before = await setOutAt();
+    await expectStatus(reassign(ana, eve.driverId, run.dan.driverId), 200);
+    expect(await Promise.all(run.rides.map(statusOf))).toEqual(['en_route', 'confirmed']);
+    expect((await inHand({ dan: eve })).id).toBe(ana);
+    expect((await setOutAt()) > before).toBe(true);
+  });
+
   it('is asked only about the next stop', async () => {
     const run = await published({ startsIn: 12 });
     const [ana, ben] = run.rides as [number, number];

@@ -114,3 +114,8 @@ export const driverNotSuitable = () =>
     'driver_not_assignable',
     'This driver cannot take the whole trip: its stops need an approved driver with enough seats and a suitable vehicle who rides along in none of its rides.',
   );
+export const driverNotOnline = () =>
+  new ApiError(
+    'driver_not_assignable',
+    'This trip is under way, so it needs a driver who is online. Choose another one.',
+  );

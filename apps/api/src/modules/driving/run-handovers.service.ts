@@ -12,7 +12,7 @@ import {
 import { MappingFacade } from '../mapping/mapping.facade';
 import { RidesFacade, type Actor, type Ride } from '../rides/rides.facade';
 import { isOpen, openRides, RunsFacade, type Run } from '../runs/runs.facade';
-import { driverNotFree, driverNotSuitable, peopleAboard } from './driving.errors';
+import { driverNotFree, driverNotOnline, driverNotSuitable, peopleAboard } from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
 
 /** Travel time reserved around the run, as around every ride taken ahead. */
@@ -36,7 +36,10 @@ export class RunHandovers {
     return this.runs.lockOfRide(tx, rideId);
   }
 
-  /** Drivers who are free for the whole run; those with a known position nearest to the ride come first. */
+  /**
+   * Drivers with a known position who are free for the whole run, the nearest to the ride first. When the run is under
+   * way, only those who are online.
+   */
   async candidates(ride: Ride): Promise<RideCandidateView[] | null> {
     const run = await this.runs.ofRide(ride.id);
     if (!run) return null;
@@ -46,7 +49,7 @@ export class RunHandovers {
     for (const { driverId, name, phone, vehicle, vehicleClass, seats } of found) {
       const driver = driverId === ride.driverId ? null : await this.drivers.find(driverId);
       const position = driver && crediblePosition(driver);
-      if (!position) continue;
+      if (!position || !canTakeOver(run, driver)) continue;
       const { seconds } = this.mapping.estimate(position, pickup);
       candidates.push({
         ...{ driverId, name, phone, vehicle, vehicleClass, seats, licensePlate: driver.licensePlate },
@@ -70,12 +73,18 @@ export class RunHandovers {
     const [found] = await this.plannable.find({ ...demandOf(run), driverId: driver.id, limit: 1 }, tx);
     if (found?.problem === 'busy') throw driverNotFree();
     if (found?.problem !== null) throw driverNotSuitable();
+    if (!canTakeOver(run, driver)) throw driverNotOnline();
     const rideIds = rides.map(({ id }) => id);
     if (await this.plannable.hasSeatInAny(tx, driver.id, rideIds)) throw driverNotSuitable();
     await this.runs.assign(tx, run, { driverId: driver.id, actor, reason, replacedDriverId: replaced?.id ?? null });
     if (!replaced) return;
     for (const id of rideIds) await this.releases.forget(tx, id, replaced, 'taken_back');
   }
+}
+
+/** A run that is under way stays so with the next driver, who must be at work, as for every ride under way. */
+function canTakeOver({ setOutAt }: Run, { isOnline }: Driver): boolean {
+  return setOutAt === null || isOnline;
 }
 
 function demandOf(run: Run): Omit<PlannedDrive, 'limit'> {

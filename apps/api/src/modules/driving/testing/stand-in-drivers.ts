@@ -22,6 +22,10 @@ export class StandInDrivers {
     return driver;
   }
 
+  get all(): Driver[] {
+    return [...this.known.values()];
+  }
+
   /** The car is somewhere now, credibly. */
   move(id: number, { lat, lng }: LatLng, at: Date): void {
     const position = { lat, lng, positionAt: at, credibleLat: lat, credibleLng: lng, credibleAt: at, lastSeenAt: at };
@@ -44,6 +48,10 @@ export class StandInDrivers {
 
   checkSelf(who: Principal, id: number): void {
     if (who.driverId !== id) throw notFound('driver');
+  }
+
+  async lock(_tx: Transaction, id: number): Promise<Driver> {
+    return this.record(id);
   }
 
   async lockAtWork(_tx: Transaction, id: number): Promise<Driver> {
