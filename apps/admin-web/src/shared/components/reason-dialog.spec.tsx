@@ -10,7 +10,6 @@ function open(dialog: Partial<ReasonDialogProps> = {}) {
     <ReasonDialog
       texts={{ title: 'Block Maya', text: 'She cannot book.', submit: 'Block', busy: 'Blocking', done: 'Blocked' }}
       field={{ label: 'Why', missing: 'Enter a reason' }}
-      maxLength={300}
       isLoading={false}
       run={run}
       onClose={onClose}

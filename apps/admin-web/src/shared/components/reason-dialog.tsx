@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { TextAreaField, toast } from '@groupride/web-ui';
+import { toast } from '@groupride/web-ui';
 import { useProblemText } from '../problem-text';
 import { useReason } from '../use-reason';
 import { FormDialog } from './form-dialog';
+import { ReasonField, type ReasonFieldTexts } from './reason-field';
 
 export interface ReasonDialogProps {
   texts: {
@@ -16,14 +17,8 @@ export interface ReasonDialogProps {
     /** Label of the button that changes nothing. */
     keep?: string;
   };
-  field: {
-    label: string;
-    /** Tells where the reason is stored and who reads it. */
-    hint?: string;
-    missing: string;
-    rows?: number;
-  };
-  maxLength: number;
+  /** Texts of the field; by default, those for a reason that the history shows. */
+  field?: ReasonFieldTexts;
   /** Whether the action is destructive. */
   danger?: boolean;
   isLoading: boolean;
@@ -37,7 +32,7 @@ export interface ReasonDialogProps {
 
 /** Asks for the reason for an action, and performs it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { texts, field, maxLength, danger = false, isLoading, run, isSettled, onClose, children } = props;
+  const { texts, field, danger = false, isLoading, run, isSettled, onClose, children } = props;
   const problemText = useProblemText();
   const reason = useReason();
   const [problem, setProblem] = useState<string | null>(null);
@@ -64,16 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
     >
       {children}
-      <TextAreaField
-        label={field.label}
-        hint={field.hint}
-        {...(field.rows === undefined ? {} : { rows: field.rows })}
-        required
-        maxLength={maxLength}
-        value={reason.field.value}
-        error={reason.field.missing ? field.missing : undefined}
-        onChange={({ target }) => reason.field.onChange(target.value)}
-      />
+      <ReasonField {...reason.field} {...(field ? { texts: field } : {})} />
     </FormDialog>
   );
 }

@@ -1,12 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  usePush,
-  useGetPushSettingsQuery,
-  useSubscribeToPushMutation,
-  useUnsubscribeFromPushMutation,
-} from '@groupride/web-api-client';
+import { usePushSettings } from '@groupride/web-api-client';
 import { Button, InlineAlert, Modal, PushPanel, storage } from '@groupride/web-ui';
 
 /** A button that opens the setting for emergency notifications in this browser while the page is closed. */
@@ -29,15 +24,12 @@ export function PushButton() {
 
 function PushSettings() {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useGetPushSettingsQuery();
-  const [subscribe] = useSubscribeToPushMutation();
-  const [unsubscribe] = useUnsubscribeFromPushMutation();
-  const push = usePush(data?.publicKey, { subscribe, unsubscribe, kept: storage });
+  const { push, loadFailed } = usePushSettings(storage);
   return (
     <PushPanel
       push={push}
       texts={{ ...t('push', { returnObjects: true }), retry: t('app.retry') }}
-      loadFailed={isError ? { retry: () => void refetch(), retrying: isFetching } : null}
+      loadFailed={loadFailed}
     >
       <InlineAlert tone="success">{t('push.on')}</InlineAlert>
     </PushPanel>

@@ -7,7 +7,7 @@ import { changeOf, typedOf } from '../account-form';
 import { useChangeBusinessAccountMutation } from '../api';
 import { useAccountForm } from '../use-account-form';
 import { AccountFields } from './account-fields';
-import { ReasonField } from './reason-dialog';
+import { BusinessReasonField } from './reason-dialog';
 
 /** Changes terms and addresses of an account, with a reason. */
 export default function ChangeAccountDialog({
@@ -47,7 +47,7 @@ export default function ChangeAccountDialog({
       onClose={onClose}
     >
       <AccountFields typed={form.typed} wrong={form.wrong} onChange={form.change} />
-      <ReasonField
+      <BusinessReasonField
         value={reason}
         missing={missing}
         onChange={(text) => {

@@ -10,7 +10,7 @@ import { typedAmount } from '@groupride/pricing';
 import { useIdempotencyKey } from '../../../shared/use-idempotency-key';
 import { useCreditBusinessChargeMutation } from '../api';
 import { creditableOf } from '../creditable';
-import { ReasonField } from './reason-dialog';
+import { BusinessReasonField } from './reason-dialog';
 
 const cents = (amount: string | null) => Math.round(Number(amount) * 100);
 
@@ -79,7 +79,7 @@ export default function CreditDialog({ charge, onClose }: { charge: BusinessChar
         maxLength={15}
         data-autofocus=""
       />
-      <ReasonField
+      <BusinessReasonField
         value={reason}
         missing={wrong.reason}
         hint={t('business.credit.reasonHint')}

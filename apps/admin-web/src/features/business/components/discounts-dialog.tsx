@@ -16,7 +16,7 @@ import {
   type RuleProblems,
   type TypedRule,
 } from '../discount-form';
-import { ReasonField } from './reason-dialog';
+import { BusinessReasonField } from './reason-dialog';
 
 /** Changes all volume discounts of an account together, with a reason. */
 export default function DiscountsDialog({
@@ -80,7 +80,7 @@ export default function DiscountsDialog({
     >
       <Stack ref={fields} gap="4">
         <RuleFields rules={rules} problems={problems} onChange={change} />
-        <ReasonField
+        <BusinessReasonField
           value={reason}
           missing={missing}
           onChange={(text) => {

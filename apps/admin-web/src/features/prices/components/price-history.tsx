@@ -1,12 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceVersionView } from '@groupride/web-api-client';
-import { Badge, Box, Button, Card, Flex, SelectField, Stack, toast, useFormat } from '@groupride/web-ui';
-import { FormDialog } from '../../../shared/components/form-dialog';
-import { ReasonField } from '../../../shared/components/reason-field';
+import { Badge, Box, Button, Card, Flex, SelectField, Stack, useFormat } from '@groupride/web-ui';
+import { ReasonDialog } from '../../../shared/components/reason-dialog';
 import { usePermission } from '../../../shared/permissions';
-import { useProblemText } from '../../../shared/problem-text';
-import { useReason } from '../../../shared/use-reason';
 import { useRestorePricesMutation, useWithdrawPricesMutation } from '../api';
 import { differencesOf } from '../price-form';
 import { CarryOverNote } from './carry-over-note';
@@ -153,43 +150,6 @@ function Comparison({ versions }: { versions: readonly PriceVersionView[] }) {
   );
 }
 
-interface ReasonDialogProps {
-  title: string;
-  text: string;
-  submit: string;
-  busyLabel: string;
-  busy: boolean;
-  /** @returns the error message, or null on success */
-  onConfirm: (reason: string) => Promise<string | null>;
-  onClose: () => void;
-  children?: ReactNode;
-}
-
-/** Asks for a reason, which is shown in the history. */
-function ReasonDialog({ title, text, submit, busyLabel, busy, onConfirm, onClose, children }: ReasonDialogProps) {
-  const { field, take } = useReason();
-  const [problem, setProblem] = useState<string | null>(null);
-  const confirm = async () => {
-    const reason = take();
-    setProblem(reason === null ? null : await onConfirm(reason));
-  };
-  return (
-    <FormDialog
-      title={title}
-      description={text}
-      submit={submit}
-      busy={busy}
-      busyLabel={busyLabel}
-      problem={problem}
-      onSubmit={confirm}
-      onClose={onClose}
-    >
-      {children}
-      <ReasonField {...field} />
-    </FormDialog>
-  );
-}
-
 interface VersionDialogProps {
   version: PriceVersionView;
   onClose: () => void;
@@ -197,24 +157,20 @@ interface VersionDialogProps {
 
 function RestoreDialog({ version: { id, rates }, versions, newest, onClose }: VersionDialogProps & PriceHistoryProps) {
   const { t } = useTranslation();
-  const problemText = useProblemText();
   const current = versions.find((version) => version.current);
   const [restore, { isLoading }] = useRestorePricesMutation();
-  const confirm = async (reason: string) => {
-    const { error } = await restore({ versionId: id, priceRestoration: { basedOn: newest, reason } });
-    if (error) return problemText(error, t('prices.saveFailed'));
-    toast({ tone: 'success', title: t('prices.restored', { id }) });
-    onClose();
-    return null;
-  };
   return (
     <ReasonDialog
-      title={t('prices.restoreTitle', { id })}
-      text={t('prices.restoreText')}
-      submit={t('prices.restore')}
-      busy={isLoading}
-      busyLabel={t('prices.saving')}
-      onConfirm={confirm}
+      isLoading={isLoading}
+      texts={{
+        title: t('prices.restoreTitle', { id }),
+        text: t('prices.restoreText'),
+        submit: t('prices.restore'),
+        busy: t('prices.saving'),
+        done: t('prices.restored', { id }),
+        failed: t('prices.saveFailed'),
+      }}
+      run={(reason) => restore({ versionId: id, priceRestoration: { basedOn: newest, reason } })}
       onClose={onClose}
     >
       {current && <CarryOverNote versions={versions} before={current.rates} after={rates} start={null} />}
@@ -224,23 +180,19 @@ function RestoreDialog({ version: { id, rates }, versions, newest, onClose }: Ve
 
 function WithdrawDialog({ version: { id }, onClose }: VersionDialogProps) {
   const { t } = useTranslation();
-  const problemText = useProblemText();
   const [withdraw, { isLoading }] = useWithdrawPricesMutation();
-  const confirm = async (reason: string) => {
-    const { error } = await withdraw({ versionId: id, priceWithdrawal: { reason } });
-    if (error) return problemText(error, t('prices.withdrawFailed'));
-    toast({ tone: 'success', title: t('prices.withdrew', { id }) });
-    onClose();
-    return null;
-  };
   return (
     <ReasonDialog
-      title={t('prices.withdrawTitle', { id })}
-      text={t('prices.withdrawText')}
-      submit={t('prices.withdraw')}
-      busy={isLoading}
-      busyLabel={t('prices.withdrawing')}
-      onConfirm={confirm}
+      isLoading={isLoading}
+      texts={{
+        title: t('prices.withdrawTitle', { id }),
+        text: t('prices.withdrawText'),
+        submit: t('prices.withdraw'),
+        busy: t('prices.withdrawing'),
+        done: t('prices.withdrew', { id }),
+        failed: t('prices.withdrawFailed'),
+      }}
+      run={(reason) => withdraw({ versionId: id, priceWithdrawal: { reason } })}
       onClose={onClose}
     />
   );

@@ -18,8 +18,7 @@ export function HideDialog({ review, onClose }: { review: AdminReview; onClose: 
         busy: t('reviews.hideDialog.busy'),
         done: t('reviews.hideDialog.done'),
       }}
-      field={{ label: t('reviews.hideDialog.label'), missing: t('reviews.hideDialog.missing'), rows: 4 }}
-      maxLength={300}
+      field={{ label: t('reviews.hideDialog.label'), missing: t('reviews.hideDialog.missing') }}
       run={(reason) => hide({ reviewId: review.id, reviewHiding: { reason } })}
       onClose={onClose}
     />

@@ -1,15 +1,12 @@
-import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { REVIEW_STATES, type ReviewState } from '@groupride/contracts';
-import { Box, Card, DateField, EmptyState, Flex, SelectField, Stack, SwitchField } from '@groupride/web-ui';
-import { Listing } from '../../../shared/components/listing';
-import { Pager } from '../../../shared/components/pager';
+import { Box, DateField, Flex, SelectField, Stack, SwitchField } from '@groupride/web-ui';
 import { RemovableFilter, useDaysText } from '../../../shared/components/removable-filter';
 import { readDays } from '../../../shared/day-range';
 import { usePages } from '../../../shared/use-pages';
 import { useListReviewsQuery } from '../api';
-import { ReviewCard } from './review-card';
+import { ReviewPages } from './review-pages';
 import { ReviewSummary } from './review-summary';
 
 const STARS = [5, 4, 3, 2, 1] as const;
@@ -128,30 +125,11 @@ export function ReviewList() {
           />
         )}
       </Flex>
-      <Listing what="reviews" asked={{ data, error, isFetching, refetch }}>
-        {({ reviews, nextBefore }) =>
-          reviews.length === 0 ? (
-            <Card>
-              <EmptyState
-                icon={<Star size={26} aria-hidden />}
-                title={t('reviews.none')}
-                detail={t(Object.keys(filter).length > 0 ? 'reviews.noneFiltered' : 'reviews.noneYet')}
-              />
-            </Card>
-          ) : (
-            <>
-              <Stack as="ul" gap="3" listStyleType="none" aria-label={t('reviews.title')}>
-                {reviews.map((review) => (
-                  <li key={review.id}>
-                    <ReviewCard review={review} />
-                  </li>
-                ))}
-              </Stack>
-              <Pager label={t('reviews.pages')} {...pagination(nextBefore)} />
-            </>
-          )
-        }
-      </Listing>
+      <ReviewPages
+        asked={{ data, error, isFetching, refetch }}
+        none={t(Object.keys(filter).length > 0 ? 'reviews.noneFiltered' : 'reviews.noneYet')}
+        pagination={pagination}
+      />
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { BLOCK_REASON_MAX_LENGTH } from '@groupride/contracts';
 import { isRefused } from '@groupride/web-api-client';
 import { ReasonDialog } from '../../../shared/components/reason-dialog';
 import { useBlockRiderMutation } from '../api';
@@ -22,7 +21,6 @@ export function BlockDialog({ rider, onClose }: { rider: { id: number; name: str
         failed: t('block.failed'),
       }}
       field={{ label: t('block.reason'), hint: t('block.reasonHint'), missing: t('block.reasonRequired') }}
-      maxLength={BLOCK_REASON_MAX_LENGTH}
       run={(reason) => block({ riderId: id, riderBlocking: { reason } })}
       // The page shows the other operator's reason after a refetch.
       isSettled={(error) => isRefused(error, 'already_blocked')}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { CREDIT_REASON_MAX_LENGTH } from '@groupride/contracts';
 import { isRefused } from '@groupride/web-api-client';
 import { ReasonDialog, type ReasonDialogProps } from '../../../shared/components/reason-dialog';
 
@@ -18,7 +17,6 @@ export function CreditReasonDialog({ settledBy, ...dialog }: CreditReasonDialogP
     <ReasonDialog
       {...dialog}
       field={{ label: t('credits.reason'), hint: t('credits.reasonHint'), missing: t('credits.reasonRequired') }}
-      maxLength={CREDIT_REASON_MAX_LENGTH}
       isSettled={(error) => isRefused(error, settledBy)}
     />
   );

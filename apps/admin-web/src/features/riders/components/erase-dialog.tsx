@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { BLOCK_REASON_MAX_LENGTH } from '@groupride/contracts';
 import { ReasonDialog } from '../../../shared/components/reason-dialog';
 import { useErasePersonMutation } from '../api';
 
@@ -21,7 +20,6 @@ export function EraseDialog({ rider, onClose }: { rider: { id: number; name: str
         failed: t('privacy.failed'),
       }}
       field={{ label: t('privacy.reason'), hint: t('privacy.reasonHint'), missing: t('privacy.reasonRequired') }}
-      maxLength={BLOCK_REASON_MAX_LENGTH}
       run={(reason) => erase({ personId: id, personErasure: { reason } })}
       onClose={onClose}
     />

@@ -12,7 +12,7 @@ import { useAmountText } from '../../../shared/amount-text';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useOperatorAction } from '../hooks/use-operator-action';
 import { readAmount } from '../refund-form';
-import { ReasonField } from './reason-field';
+import { RideReasonField } from './reason-field';
 
 const FEES = ['none', 'policy', 'other'] as const;
 type Fee = (typeof FEES)[number];
@@ -69,7 +69,7 @@ export default function CancelRideDialog({ ride, onClose }: { ride: RideView; on
       onSubmit={submit}
       onClose={onClose}
     >
-      <ReasonField
+      <RideReasonField
         value={form.reason}
         hint={t('ride.cancelReasonHint')}
         missing={looked && missing}

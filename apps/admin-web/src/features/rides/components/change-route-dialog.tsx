@@ -23,7 +23,7 @@ import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
 import { useOperatorAction } from '../hooks/use-operator-action';
 import { changeableEnds, type RouteEnd } from '../ride-actions';
-import { ReasonField } from './reason-field';
+import { RideReasonField } from './reason-field';
 
 interface PlaceOption {
   id: string;
@@ -121,7 +121,12 @@ export default function ChangeRouteDialog({ ride, onClose }: { ride: RideView; o
         )}
         {seen && <NewPrice seen={seen} />}
       </div>
-      <ReasonField value={reason} hint={t('ride.cancelReasonHint')} missing={looked && missing} onChange={setReason} />
+      <RideReasonField
+        value={reason}
+        hint={t('ride.cancelReasonHint')}
+        missing={looked && missing}
+        onChange={setReason}
+      />
     </FormDialog>
   );
 }

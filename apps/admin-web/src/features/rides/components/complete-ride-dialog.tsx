@@ -7,7 +7,7 @@ import { InlineAlert, TextField, toast, useFormat } from '@groupride/web-ui';
 import { useAmountText } from '../../../shared/amount-text';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useOperatorAction } from '../hooks/use-operator-action';
-import { ReasonField } from './reason-field';
+import { RideReasonField } from './reason-field';
 
 /** Texts for completing a trip on behalf of its driver. A cash ride asks how much the driver received. */
 const COMPLETE_TEXTS = {
@@ -59,7 +59,12 @@ export default function CompleteRideDialog({ ride, onClose }: { ride: RideView; 
       onClose={onClose}
     >
       {ride.status !== 'in_progress' && <InlineAlert tone="warning">{t('rideActions.completeNotStarted')}</InlineAlert>}
-      <ReasonField value={reason} hint={t('ride.cancelReasonHint')} missing={looked && missing} onChange={setReason} />
+      <RideReasonField
+        value={reason}
+        hint={t('ride.cancelReasonHint')}
+        missing={looked && missing}
+        onChange={setReason}
+      />
       {paidInCash && (
         <TextField
           label={t('rideActions.cash')}

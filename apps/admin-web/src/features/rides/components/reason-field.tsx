@@ -1,25 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { TextAreaField } from '@groupride/web-ui';
-
-export interface ReasonFieldProps {
-  value: string;
-  hint: string;
-  missing: boolean;
-  onChange: (reason: string) => void;
-}
+import { ReasonField, type ReasonFieldProps } from '../../../shared/components/reason-field';
 
 /** A field for the reason of an action on a ride, which every action requires. */
-export function ReasonField({ value, hint, missing, onChange }: ReasonFieldProps) {
+export function RideReasonField({ hint, ...field }: Omit<ReasonFieldProps, 'texts'> & { hint: string }) {
   const { t } = useTranslation();
-  return (
-    <TextAreaField
-      label={t('ride.cancelReason')}
-      hint={hint}
-      value={value}
-      maxLength={300}
-      required
-      error={missing ? t('ride.reasonRequired') : undefined}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+  return <ReasonField {...field} texts={{ label: t('ride.cancelReason'), hint, missing: t('ride.reasonRequired') }} />;
 }

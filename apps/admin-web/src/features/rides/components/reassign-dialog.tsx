@@ -13,7 +13,7 @@ import { Box, EmptyState, Flex, Stack, chakra, toast, formatPhone, useFormat } f
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { Listing, type QueryState } from '../../../shared/components/listing';
 import { useOperatorAction } from '../hooks/use-operator-action';
-import { ReasonField } from './reason-field';
+import { RideReasonField } from './reason-field';
 
 /** The drivers at work and, while standby drivers can still get the ride, the standby list. */
 function useCandidates(ride: RideView): QueryState<{
@@ -155,7 +155,7 @@ export default function ReassignDialog({
           )
         }
       </Listing>
-      <ReasonField
+      <RideReasonField
         value={reason}
         hint={t('rideActions.reassignHint')}
         missing={looked && missing}

@@ -26,7 +26,6 @@ export function UnpublishDialog({ plan, onClose }: { plan: RoutePlanView; onClos
         hint: t('routePlans.unpublish.reasonHint'),
         missing: t('routePlans.unpublish.reasonRequired'),
       }}
-      maxLength={300}
       run={(reason) => unpublish({ planId, routePlanWithdrawal: { revision, reason } })}
       onClose={onClose}
     />

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingHistory as History, SettingVersionView } from '@groupride/web-api-client';
-import { Badge, Box, Button, Card, Flex, Stack, toast, useFormat } from '@groupride/web-ui';
-import { FormDialog } from '../../../shared/components/form-dialog';
-import { ReasonField } from '../../../shared/components/reason-field';
+import { Badge, Box, Button, Card, Flex, Stack, useFormat } from '@groupride/web-ui';
+import { ReasonDialog } from '../../../shared/components/reason-dialog';
 import { VersionComparison } from '../../../shared/components/version-comparison';
 import { usePermission } from '../../../shared/permissions';
-import { useProblemText } from '../../../shared/problem-text';
-import { useReason } from '../../../shared/use-reason';
 import { useRestoreSettingMutation } from '../api';
 import { linesOf } from '../setting-lines';
 import { useLineTexts } from './use-line-texts';
@@ -99,33 +96,26 @@ interface RestoreDialogProps {
 
 function RestoreDialog({ history: { kind, subject, newest }, version, onClose }: RestoreDialogProps) {
   const { t } = useTranslation();
-  const problemText = useProblemText();
-  const nameOf = useVersionName();
-  const [restore, { isLoading, error }] = useRestoreSettingMutation();
-  const { field, take } = useReason();
-  const confirm = async () => {
-    const reason = take();
-    if (reason === null) return;
-    const answer = await restore({
-      ...{ kind, versionId: version.id },
-      settingRestoration: { basedOn: newest, reason, ...(subject ? { subject } : {}) },
-    });
-    if (answer.error) return;
-    toast({ tone: 'success', title: t('settings.restored', { version: nameOf(version) }) });
-    onClose();
-  };
+  const name = useVersionName()(version);
+  const [restore, { isLoading }] = useRestoreSettingMutation();
   return (
-    <FormDialog
-      title={t('settings.restoreTitle', { version: nameOf(version) })}
-      description={t('settings.restoreText')}
-      submit={t('settings.restore')}
-      busy={isLoading}
-      busyLabel={t('settings.saving')}
-      problem={error ? problemText(error, t('settings.failed')) : null}
-      onSubmit={confirm}
+    <ReasonDialog
+      isLoading={isLoading}
+      texts={{
+        title: t('settings.restoreTitle', { version: name }),
+        text: t('settings.restoreText'),
+        submit: t('settings.restore'),
+        busy: t('settings.saving'),
+        done: t('settings.restored', { version: name }),
+        failed: t('settings.failed'),
+      }}
+      run={(reason) =>
+        restore({
+          ...{ kind, versionId: version.id },
+          settingRestoration: { basedOn: newest, reason, ...(subject ? { subject } : {}) },
+        })
+      }
       onClose={onClose}
-    >
-      <ReasonField {...field} />
-    </FormDialog>
+    />
   );
 }
