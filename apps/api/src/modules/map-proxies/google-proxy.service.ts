@@ -1,42 +1,35 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { LatLng } from '@groupride/geo';
 import { Config } from '../../config/config';
-import { Forwarder, withoutEmpty } from '../../platform/forwarder';
 import { MapQuota } from '../../platform/map-quota';
 import { MapServices } from '../../platform/map-services';
-import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../platform/upstream';
+import { UpstreamFault } from '../../platform/upstream';
 import { CityFacade } from '../city/city.facade';
 import { RoutingRefusal, RoutingService } from '../mapping/mapping.facade';
 import { type FoundPlace, PlacesFacade } from '../places/places.facade';
 import { centerOf, isIn, readBounds, readSearchArea } from './domain/area';
 import { readComponents, type Components } from './domain/components';
 import { readHints } from './domain/hints';
+import { idIn, isOwnId } from './domain/place-id';
 import { readLatLng } from './domain/points';
 import {
   autocompleteAnswer,
   fullName,
   geocodeAnswer,
   googleRefusal,
+  isCallersFault,
   kindsSuggested,
   kindsWanted,
+  type GoogleList,
 } from './domain/google-format';
 import { directionsAnswer, type GooglePoint } from './google-directions';
 import { readGoogleRouteRequest, writeWaypoints, type GoogleRouteRequest } from './google-route-request';
 import type { GoogleAutocompleteQuery, GoogleDirectionsQuery, GoogleGeocodeQuery } from './proxy-query';
+import { PLACES_TTL_MS, ProxiedMapService, ROUTES_TTL_MS } from './proxied-map-service';
 
 const MAX_RESULTS = 5;
-const PLACES_TTL_MS = 10 * 60_000;
-const ROUTES_TTL_MS = 60_000;
 const MOST_WAYPOINTS = 10;
 const MODES = new Set(['driving', 'walking', 'bicycling', 'transit']);
-
-/** A place id given instead of a name. */
-const PLACE_ID = /^place_id:(.*)$/;
-const idIn = (text: string): string | undefined => PLACE_ID.exec(text)?.[1];
-/** Ids of the built city, unknown to other services. */
-const isOwnId = (id: string | undefined): id is string => id !== undefined && /^(city|intersection):/.test(id);
-
-type Refused = 'results' | 'predictions' | 'routes';
 
 /**
  * Google Maps' API: served by Google where a key is set; otherwise, and while Google is unavailable, by the city in the
@@ -44,8 +37,7 @@ type Refused = 'results' | 'predictions' | 'routes';
  */
 @Injectable()
 export class GoogleProxyService {
-  private readonly logger = new Logger(GoogleProxyService.name);
-  private readonly google: Forwarder | null;
+  private readonly google: ProxiedMapService;
 
   constructor(
     config: Config,
@@ -55,13 +47,10 @@ export class GoogleProxyService {
     at: MapServices,
     quota: MapQuota,
   ) {
-    this.google = config.GOOGLE_MAPS_KEY
-      ? new Forwarder(new Upstream({ service: 'Google Maps', base: at.google, ...UPSTREAM_DEFAULTS }), {
-          keyName: 'key',
-          key: config.GOOGLE_MAPS_KEY,
-          quota,
-        })
-      : null;
+    this.google = new ProxiedMapService(
+      { service: 'Google Maps', base: at.google, keyName: 'key', key: config.GOOGLE_MAPS_KEY, quota },
+      new Logger(GoogleProxyService.name),
+    );
   }
 
   async geocode(
@@ -177,17 +166,15 @@ export class GoogleProxyService {
       return googleRefusal('routes', 'INVALID_REQUEST', 'mode must be driving, walking, bicycling or transit.');
     const routeRequest = readGoogleRouteRequest(query);
     if (typeof routeRequest === 'string') return googleRefusal('routes', 'INVALID_REQUEST', routeRequest);
-    if ([origin, destination, ...routeRequest.between.map(({ text }) => text)].some((text) => idIn(text) === ''))
+    const places = [origin, destination, ...routeRequest.between.map(({ text }) => text)];
+    if (places.some((text) => idIn(text) === ''))
       return googleRefusal('routes', 'INVALID_REQUEST', 'place_id: needs an id.');
-    const wrong = [origin, destination, ...routeRequest.between.map(({ text }) => text)]
-      .map(readHints)
-      .find((located) => typeof located === 'string');
+    const wrong = places.map(readHints).find((located) => typeof located === 'string');
     if (wrong !== undefined) return googleRefusal('routes', 'INVALID_REQUEST', wrong);
     const alternatives = query.alternatives === 'true';
-    if (this.google) {
-      const places = await this.withCoordinates(origin, destination, routeRequest);
+    if (this.google.hasKey) {
       const parameters = {
-        ...places,
+        ...(await this.withCoordinates(origin, destination, routeRequest)),
         mode,
         alternatives: alternatives ? 'true' : undefined,
         avoid,
@@ -283,34 +270,19 @@ export class GoogleProxyService {
 
   /** @returns null when the city must answer instead */
   private async forward(
-    what: Refused,
+    what: GoogleList,
     who: string,
     call: string,
     parameters: Record<string, string | undefined>,
     ttlMs: number,
   ): Promise<unknown> {
-    if (!this.google) return null;
-    try {
-      const { body } = await this.google.forward(who, {
-        path: ['maps', 'api', ...call.split('/'), 'json'],
-        parameters: withoutEmpty(parameters),
-        ttlMs,
-      });
+    const request = { path: ['maps', 'api', ...call.split('/'), 'json'], parameters, ttlMs };
+    return this.google.forward(who, request, ({ body }) => {
       const { status = '' } = body as { status?: string };
       if (status === 'OK' || status === 'ZERO_RESULTS') return body;
-      if (
-        status === 'INVALID_REQUEST' ||
-        status === 'NOT_FOUND' ||
-        status === 'MAX_WAYPOINTS_EXCEEDED' ||
-        status === 'MAX_ROUTE_LENGTH_EXCEEDED'
-      )
-        return googleRefusal(what, status);
+      if (isCallersFault(status)) return googleRefusal(what, status);
       throw new UpstreamFault('Google Maps', status);
-    } catch (error) {
-      if (!(error instanceof UpstreamFault)) throw error;
-      this.logger.warn(error.message);
-      return null;
-    }
+    });
   }
 
   /** Adds the city to a bare name. */

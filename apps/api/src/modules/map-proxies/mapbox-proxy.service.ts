@@ -1,9 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../../config/config';
-import { Forwarder, withoutEmpty } from '../../platform/forwarder';
 import { MapQuota } from '../../platform/map-quota';
 import { MapServices } from '../../platform/map-services';
-import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault } from '../../platform/upstream';
 import { CityFacade } from '../city/city.facade';
 import { RoutingRefusal, RoutingService } from '../mapping/mapping.facade';
 import { PlacesFacade } from '../places/places.facade';
@@ -13,14 +11,13 @@ import { readLngLat } from './domain/points';
 import { mapboxDirections, type MapboxRouteOptions } from './mapbox-directions';
 import { readMapboxRouteRequest, type MapboxRouteRequest } from './mapbox-route-request';
 import type { MapboxDirectionsPath, MapboxDirectionsQuery, MapboxGeocodingQuery } from './proxy-query';
+import { PLACES_TTL_MS, ProxiedMapService, ROUTES_TTL_MS } from './proxied-map-service';
 
 const MAX_RESULTS = 5;
 /** Candidates to load when some are filtered out afterwards. */
 const MAX_CANDIDATES = 20;
 const MAX_QUERY_WORDS = 20;
 const LONGEST_QUERY = 256;
-const PLACES_TTL_MS = 10 * 60_000;
-const ROUTES_TTL_MS = 60_000;
 
 const refused = (message: string): ProxyAnswer => ({ status: 422, body: { code: 'InvalidInput', message } });
 
@@ -36,8 +33,7 @@ export interface ProxyAnswer {
  */
 @Injectable()
 export class MapboxProxyService {
-  private readonly logger = new Logger(MapboxProxyService.name);
-  private readonly mapbox: Forwarder | null;
+  private readonly mapbox: ProxiedMapService;
 
   constructor(
     config: Config,
@@ -47,13 +43,10 @@ export class MapboxProxyService {
     at: MapServices,
     quota: MapQuota,
   ) {
-    this.mapbox = config.MAPBOX_TOKEN
-      ? new Forwarder(new Upstream({ service: 'Mapbox', base: at.mapbox, ...UPSTREAM_DEFAULTS }), {
-          keyName: 'access_token',
-          key: config.MAPBOX_TOKEN,
-          quota,
-        })
-      : null;
+    this.mapbox = new ProxiedMapService(
+      { service: 'Mapbox', base: at.mapbox, keyName: 'access_token', key: config.MAPBOX_TOKEN, quota },
+      new Logger(MapboxProxyService.name),
+    );
   }
 
   async geocode(
@@ -84,22 +77,25 @@ export class MapboxProxyService {
       return refused('proximity must be lng,lat, at most 180 and 90 degrees, or ip.');
     const near = around ?? (box ? centerOf(box) : center);
     const most = Number(limit || MAX_RESULTS);
-    const forwarded = await this.forward(
+    const forwarded = await this.mapbox.forward(
       who,
-      ['geocoding', 'v5', 'mapbox.places', `${query}.json`],
       {
-        proximity: `${near.lng},${near.lat}`,
-        limit: String(most),
-        types,
-        autocomplete,
-        bbox,
-        fuzzyMatch,
-        country,
-        worldview,
-        language,
-        routing,
+        path: ['geocoding', 'v5', 'mapbox.places', `${query}.json`],
+        parameters: {
+          proximity: `${near.lng},${near.lat}`,
+          limit: String(most),
+          types,
+          autocomplete,
+          bbox,
+          fuzzyMatch,
+          country,
+          worldview,
+          language,
+          routing,
+        },
+        ttlMs: PLACES_TTL_MS,
       },
-      PLACES_TTL_MS,
+      (answer) => answer,
     );
     if (forwarded) return forwarded;
     if (routing === 'true') return refused('routing: the city knows one point of a place.');
@@ -123,11 +119,10 @@ export class MapboxProxyService {
     const points = coordinates.split(';').map(readLngLat);
     const given = points.filter((point) => point !== null);
     if (given.length < points.length) return refused('A coordinate is no place on earth.');
-    const forwarded = await this.forward(
+    const forwarded = await this.mapbox.forward(
       who,
-      ['directions', 'v5', 'mapbox', mode, coordinates],
-      { ...query },
-      ROUTES_TTL_MS,
+      { path: ['directions', 'v5', 'mapbox', mode, coordinates], parameters: { ...query }, ttlMs: ROUTES_TTL_MS },
+      (answer) => answer,
     );
     if (forwarded) return forwarded;
     if (!mode.startsWith('driving'))
@@ -170,23 +165,6 @@ export class MapboxProxyService {
             ? mapboxRefusal('NoSegment', 'No road is near.')
             : mapboxRefusal('NoRoute', 'No route was found.'),
       };
-    }
-  }
-
-  /** @returns null when the city must answer instead */
-  private async forward(
-    who: string,
-    path: string[],
-    parameters: Record<string, string | undefined>,
-    ttlMs: number,
-  ): Promise<ProxyAnswer | null> {
-    if (!this.mapbox) return null;
-    try {
-      return await this.mapbox.forward(who, { path, parameters: withoutEmpty(parameters), ttlMs });
-    } catch (error) {
-      if (!(error instanceof UpstreamFault)) throw error;
-      this.logger.warn(error.message);
-      return null;
     }
   }
 }

@@ -167,7 +167,20 @@ export type GoogleRefusal =
   | 'MAX_WAYPOINTS_EXCEEDED'
   | 'MAX_ROUTE_LENGTH_EXCEEDED';
 
-export const googleRefusal = (what: 'results' | 'predictions' | 'routes', status: GoogleRefusal, message?: string) => ({
+const CALLERS_FAULTS: ReadonlySet<string> = new Set<GoogleRefusal>([
+  'INVALID_REQUEST',
+  'NOT_FOUND',
+  'MAX_WAYPOINTS_EXCEEDED',
+  'MAX_ROUTE_LENGTH_EXCEEDED',
+]);
+
+/** Whether Google refused the request itself, so that another service could not answer it either. */
+export const isCallersFault = (status: string): status is GoogleRefusal => CALLERS_FAULTS.has(status);
+
+/** Name of the list in an answer. */
+export type GoogleList = 'results' | 'predictions' | 'routes';
+
+export const googleRefusal = (what: GoogleList, status: GoogleRefusal, message?: string) => ({
   [what]: [],
   status,
   ...(message ? { error_message: message } : {}),

@@ -2,9 +2,9 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { ErrorCode } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { ApiError } from '../../../platform/http/api-error';
+import type { GoogleList } from '../domain/google-format';
 
-/** Name of the result list in each Google response. */
-function listOf(host: ArgumentsHost): 'predictions' | 'routes' | 'results' {
+function listOf(host: ArgumentsHost): GoogleList {
   const { path } = host.switchToHttp().getRequest<Request>();
   return path.includes('/autocomplete/') ? 'predictions' : path.includes('/directions/') ? 'routes' : 'results';
 }
