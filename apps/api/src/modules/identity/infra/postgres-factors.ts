@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { Factors, type StoredAuthenticator } from '../factors.repository';
+import { AuthenticatorAppEntity } from './authenticator-app.entity';
+import { RecoveryCodeEntity } from './recovery-code.entity';
 
 @Injectable()
 export class PostgresFactors extends Factors {
@@ -8,13 +11,8 @@ export class PostgresFactors extends Factors {
     super();
   }
 
-  async authenticatorOf(userId: number, tx?: Transaction): Promise<StoredAuthenticator | null> {
-    const [row] = await (tx ?? this.database).query<StoredAuthenticator>(
-      `SELECT sealed_secret AS "sealedSecret", added_at AS "addedAt", last_used_at AS "lastUsedAt"
-         FROM authenticator_apps WHERE user_id = $1`,
-      [userId],
-    );
-    return row ?? null;
+  authenticatorOf(userId: number, tx?: Transaction): Promise<StoredAuthenticator | null> {
+    return this.database.orm((manager) => manager.findOneBy(AuthenticatorAppEntity, { userId }), tx);
   }
 
   async storeAuthenticator(
@@ -35,37 +33,38 @@ export class PostgresFactors extends Factors {
     userId: number,
     { sealedSecret, step, now }: { sealedSecret: string; step: number; now: Date },
   ): Promise<boolean> {
-    const rows = await tx.query(
-      `UPDATE authenticator_apps SET last_step = $3, last_used_at = $4
-        WHERE user_id = $1 AND sealed_secret = $2 AND last_step < $3 RETURNING 1`,
-      [userId, sealedSecret, step, now],
+    const { affected } = await tx.manager.update(
+      AuthenticatorAppEntity,
+      { userId, sealedSecret, lastStep: LessThan(step) },
+      { lastStep: step, lastUsedAt: now },
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   async removeAuthenticator(tx: Transaction, userId: number): Promise<boolean> {
-    return (await tx.query(`DELETE FROM authenticator_apps WHERE user_id = $1 RETURNING 1`, [userId])).length > 0;
+    const { affected } = await tx.manager.delete(AuthenticatorAppEntity, { userId });
+    return affected === 1;
   }
 
-  async recoveryCodesLeft(userId: number, tx?: Transaction): Promise<number> {
-    const [row] = await (tx ?? this.database).query<{ left: number }>(
-      `SELECT count(*)::int AS left FROM recovery_codes WHERE user_id = $1 AND used_at IS NULL`,
-      [userId],
-    );
-    return row?.left ?? 0;
+  recoveryCodesLeft(userId: number, tx?: Transaction): Promise<number> {
+    return this.database.orm((manager) => manager.countBy(RecoveryCodeEntity, { userId, usedAt: IsNull() }), tx);
   }
 
   async replaceRecoveryCodes(tx: Transaction, userId: number, hashes: readonly string[]): Promise<void> {
-    await tx.query(`DELETE FROM recovery_codes WHERE user_id = $1`, [userId]);
-    await tx.query(`INSERT INTO recovery_codes (user_id, code_hash) SELECT $1, unnest($2::text[])`, [userId, hashes]);
+    await tx.manager.delete(RecoveryCodeEntity, { userId });
+    await tx.manager.insert(
+      RecoveryCodeEntity,
+      hashes.map((codeHash) => ({ userId, codeHash })),
+    );
   }
 
   async useRecoveryCode(tx: Transaction, userId: number, hash: string, now: Date): Promise<boolean> {
-    const rows = await tx.query(
-      `UPDATE recovery_codes SET used_at = $3 WHERE user_id = $1 AND code_hash = $2 AND used_at IS NULL RETURNING 1`,
-      [userId, hash, now],
+    const { affected } = await tx.manager.update(
+      RecoveryCodeEntity,
+      { userId, codeHash: hash, usedAt: IsNull() },
+      { usedAt: now },
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   async countAttempt(

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, MoreThanOrEqual } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { type ChallengeOwner, Passkeys, type StoredPasskey } from '../passkeys.repository';
-
-const COLUMNS = `id, user_id AS "userId", name, public_key AS "publicKey", counter::float8 AS counter, transports,
-  added_at AS "addedAt", last_used_at AS "lastUsedAt"`;
+import { PasskeyChallengeEntity } from './passkey-challenge.entity';
+import { PasskeyEntity } from './passkey.entity';
 
 @Injectable()
 export class PostgresPasskeys extends Passkeys {
@@ -12,15 +12,12 @@ export class PostgresPasskeys extends Passkeys {
   }
 
   listOf(userId: number, tx?: Transaction): Promise<StoredPasskey[]> {
-    return (tx ?? this.database).query<StoredPasskey>(
-      `SELECT ${COLUMNS} FROM passkeys WHERE user_id = $1 ORDER BY added_at, id`,
-      [userId],
-    );
+    const order = { addedAt: 'ASC', id: 'ASC' } as const;
+    return this.database.orm((manager) => manager.find(PasskeyEntity, { where: { userId }, order }), tx);
   }
 
-  async find(id: string): Promise<StoredPasskey | null> {
-    const [row] = await this.database.query<StoredPasskey>(`SELECT ${COLUMNS} FROM passkeys WHERE id = $1`, [id]);
-    return row ?? null;
+  find(id: string): Promise<StoredPasskey | null> {
+    return this.database.orm((manager) => manager.findOneBy(PasskeyEntity, { id }));
   }
 
   async insert(tx: Transaction, passkey: Omit<StoredPasskey, 'lastUsedAt'>): Promise<boolean> {
@@ -34,7 +31,8 @@ export class PostgresPasskeys extends Passkeys {
   }
 
   async remove(tx: Transaction, userId: number, id: string): Promise<boolean> {
-    return (await tx.query(`DELETE FROM passkeys WHERE user_id = $1 AND id = $2 RETURNING 1`, [userId, id])).length > 0;
+    const { affected } = await tx.manager.delete(PasskeyEntity, { userId, id });
+    return affected === 1;
   }
 
   async noteUse(tx: Transaction, id: string, counter: number, now: Date): Promise<boolean> {
@@ -52,19 +50,21 @@ export class PostgresPasskeys extends Passkeys {
     expiresAt: Date,
     now: Date,
   ): Promise<void> {
-    await this.database.query(`DELETE FROM passkey_challenges WHERE expires_at < $1`, [now]);
-    await this.database.query(
-      `INSERT INTO passkey_challenges (challenge, browser_hash, user_id, expires_at) VALUES ($1, $2, $3, $4)`,
-      [challenge, browser, userId, expiresAt],
+    await this.database.orm((manager) => manager.delete(PasskeyChallengeEntity, { expiresAt: LessThan(now) }));
+    await this.database.orm((manager) =>
+      manager.insert(PasskeyChallengeEntity, { challenge, browserHash: browser, userId, expiresAt }),
     );
   }
 
   async takeChallenge(challenge: string, { browser, userId }: ChallengeOwner, now: Date): Promise<boolean> {
-    const rows = await this.database.query(
-      `DELETE FROM passkey_challenges
-        WHERE challenge = $1 AND browser_hash = $2 AND user_id IS NOT DISTINCT FROM $3 AND expires_at >= $4 RETURNING 1`,
-      [challenge, browser, userId, now],
+    const { affected } = await this.database.orm((manager) =>
+      manager.delete(PasskeyChallengeEntity, {
+        challenge,
+        browserHash: browser,
+        userId: userId ?? IsNull(),
+        expiresAt: MoreThanOrEqual(now),
+      }),
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 }
