@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, MoreThan, Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { Codes, type NewCode } from '../codes.repository';
 import type { SentCodes } from '../domain/code-limits';
 import { type CodePurpose, MAX_ATTEMPTS, type StoredCode } from '../domain/code-rules';
+import { SignInCodeEntity } from './sign-in-code.entity';
 
 interface Row {
   id: string;
@@ -18,29 +20,18 @@ export class PostgresCodes extends Codes {
     super();
   }
 
-  async replace(tx: Transaction, code: NewCode): Promise<void> {
+  async replace(tx: Transaction, { browser, network, ...code }: NewCode): Promise<void> {
+    const { userId, purpose, createdAt } = code;
     await tx.query(`DELETE FROM sign_in_codes WHERE user_id = $1 AND created_at < $2::timestamptz - interval '1 day'`, [
-      code.userId,
-      code.createdAt,
+      userId,
+      createdAt,
     ]);
-    await tx.query(
-      `UPDATE sign_in_codes SET used_at = $3 WHERE user_id = $1 AND purpose = $2 AND browser_hash IS NOT DISTINCT FROM $4 AND used_at IS NULL`,
-      [code.userId, code.purpose, code.createdAt, code.browser],
+    await tx.manager.update(
+      SignInCodeEntity,
+      { userId, purpose, browserHash: browser ?? IsNull(), usedAt: IsNull() },
+      { usedAt: createdAt },
     );
-    await tx.query(
-      `INSERT INTO sign_in_codes (user_id, purpose, code_hash, browser_hash, network_hash, known_by, recipient, created_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [
-        code.userId,
-        code.purpose,
-        code.codeHash,
-        code.browser,
-        code.network,
-        code.knownBy,
-        code.recipient,
-        code.createdAt,
-        code.expiresAt,
-      ],
-    );
+    await tx.manager.insert(SignInCodeEntity, { ...code, browserHash: browser, networkHash: network });
   }
 
   async sentSince(
@@ -74,12 +65,8 @@ export class PostgresCodes extends Codes {
     return row ?? { account: 0, phone: 0, network: 0 };
   }
 
-  async countSince(tx: Transaction, userId: number, purpose: CodePurpose, since: Date): Promise<number> {
-    const [row] = await tx.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM sign_in_codes WHERE user_id = $1 AND purpose = $2 AND created_at > $3`,
-      [userId, purpose, since],
-    );
-    return row?.count ?? 0;
+  countSince({ manager }: Transaction, userId: number, purpose: CodePurpose, since: Date): Promise<number> {
+    return manager.countBy(SignInCodeEntity, { userId, purpose, createdAt: MoreThan(since) });
   }
 
   async countAttempt(
@@ -88,44 +75,33 @@ export class PostgresCodes extends Codes {
     browser: string | null,
     now: Date,
   ): Promise<StoredCode | null> {
-    const rows = await this.database.query<Row>(
+    const [row] = await this.database.query<Row>(
       `UPDATE sign_in_codes SET attempts = attempts + 1
        WHERE id = (SELECT max(id) FROM sign_in_codes WHERE user_id = $1 AND purpose = $2 AND browser_hash IS NOT DISTINCT FROM $5)
          AND used_at IS NULL AND expires_at > $3 AND attempts < $4
        RETURNING *`,
       [userId, purpose, now, MAX_ATTEMPTS, browser],
     );
-    return first(rows);
+    return row
+      ? { id: row.id, codeHash: row.code_hash, attempts: row.attempts, expiresAt: row.expires_at, usedAt: row.used_at }
+      : null;
   }
 
-  async newest(userId: number, purpose: CodePurpose, browser: string | null): Promise<StoredCode | null> {
-    const rows = await this.database.query<Row>(
-      `SELECT * FROM sign_in_codes WHERE user_id = $1 AND purpose = $2 AND browser_hash IS NOT DISTINCT FROM $3 ORDER BY id DESC LIMIT 1`,
-      [userId, purpose, browser],
-    );
-    return first(rows);
+  newest(userId: number, purpose: CodePurpose, browser: string | null): Promise<StoredCode | null> {
+    const where = { userId, purpose, browserHash: browser ?? IsNull() };
+    return this.database.orm((manager) => manager.findOne(SignInCodeEntity, { where, order: { id: 'DESC' } }));
   }
 
   async lastUsedRecipient(tx: Transaction, userId: number, browser: string): Promise<string | null> {
-    const [row] = await tx.query<{ recipient: string }>(
-      `SELECT recipient FROM sign_in_codes
-        WHERE user_id = $1 AND purpose = 'sign_in' AND browser_hash = $2 AND used_at IS NOT NULL ORDER BY used_at DESC LIMIT 1`,
-      [userId, browser],
-    );
-    return row?.recipient ?? null;
+    const last = await tx.manager.findOne(SignInCodeEntity, {
+      where: { userId, purpose: 'sign_in', browserHash: browser, usedAt: Not(IsNull()) },
+      order: { usedAt: 'DESC' },
+    });
+    return last?.recipient ?? null;
   }
 
   async use(tx: Transaction, id: string, now: Date): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE sign_in_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL RETURNING id`,
-      [id, now],
-    );
-    return rows.length === 1;
+    const { affected } = await tx.manager.update(SignInCodeEntity, { id, usedAt: IsNull() }, { usedAt: now });
+    return affected === 1;
   }
-}
-
-function first([row]: Row[]): StoredCode | null {
-  return row
-    ? { id: row.id, codeHash: row.code_hash, attempts: row.attempts, expiresAt: row.expires_at, usedAt: row.used_at }
-    : null;
 }

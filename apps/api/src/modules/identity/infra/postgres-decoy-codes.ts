@@ -3,6 +3,7 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import { type DecoyCode, DecoyCodes, type NewDecoyCode } from '../decoy-codes.repository';
 import type { SentCodes } from '../domain/code-limits';
 import { MAX_ATTEMPTS } from '../domain/code-rules';
+import { DecoyCodeEntity } from './decoy-code.entity';
 
 @Injectable()
 export class PostgresDecoyCodes extends DecoyCodes {
@@ -35,10 +36,9 @@ export class PostgresDecoyCodes extends DecoyCodes {
       `DELETE FROM decoy_codes WHERE id IN (SELECT id FROM decoy_codes WHERE created_at < $1 FOR UPDATE SKIP LOCKED)`,
       [forgetBefore],
     );
-    await tx.query(
-      `INSERT INTO decoy_codes (identifier_hash, browser_hash, network_hash, created_at) VALUES ($1, $2, $3, $4)`,
-      [identifier, browser, network, createdAt],
-    );
+    await tx.manager.insert(DecoyCodeEntity, {
+      ...{ identifierHash: identifier, browserHash: browser, networkHash: network, createdAt },
+    });
   }
 
   async countAttempt(identifier: string, browser: string, validSince: Date): Promise<boolean> {
@@ -52,10 +52,10 @@ export class PostgresDecoyCodes extends DecoyCodes {
   }
 
   async newest(identifier: string, browser: string): Promise<DecoyCode | null> {
-    const [row] = await this.database.query<{ attempts: number; created_at: Date }>(
-      `SELECT attempts, created_at FROM decoy_codes WHERE identifier_hash = $1 AND browser_hash = $2 ORDER BY id DESC LIMIT 1`,
-      [identifier, browser],
+    const where = { identifierHash: identifier, browserHash: browser };
+    const code = await this.database.orm((manager) =>
+      manager.findOne(DecoyCodeEntity, { where, order: { id: 'DESC' } }),
     );
-    return row ? { attempts: row.attempts, createdAt: row.created_at } : null;
+    return code && { attempts: code.attempts, createdAt: code.createdAt };
   }
 }

@@ -1,19 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { type Message, Messages, type NewMessage } from '../outbox.repository';
-
-interface Row {
-  id: string;
-  channel: 'mail' | 'text';
-  recipient: string;
-  subject: string;
-  body: string;
-  code: string | null;
-  key: string | null;
-  unsubscribe_url: string | null;
-  sent_at: Date | null;
-  created_at: Date;
-}
+import { OutboxMessageEntity } from './outbox-message.entity';
 
 @Injectable()
 export class PostgresMessages extends Messages {
@@ -30,16 +18,16 @@ export class PostgresMessages extends Messages {
   }
 
   async find(id: number): Promise<Message | null> {
-    const [row] = await this.database.query<Row>(`SELECT * FROM outbox_messages WHERE id = $1`, [id]);
-    return row ? messageOf(row) : null;
+    const stored = await this.database.orm((manager) => manager.findOneBy(OutboxMessageEntity, { id: String(id) }));
+    return stored && messageOf(stored);
   }
 
   async list(to: string | null, limit: number): Promise<Message[]> {
-    const rows = await this.database.query<Row>(
-      `SELECT * FROM outbox_messages WHERE $1::text IS NULL OR recipient = $1 ORDER BY id DESC LIMIT $2`,
-      [to, limit],
+    const where = to === null ? {} : { recipient: to };
+    const newest = await this.database.orm((manager) =>
+      manager.find(OutboxMessageEntity, { where, order: { id: 'DESC' }, take: limit }),
     );
-    return rows.map(messageOf);
+    return newest.map(messageOf);
   }
 
   async delivered(id: number): Promise<void> {
@@ -50,21 +38,10 @@ export class PostgresMessages extends Messages {
   }
 
   async remove(id: number): Promise<void> {
-    await this.database.query(`DELETE FROM outbox_messages WHERE id = $1`, [id]);
+    await this.database.orm((manager) => manager.delete(OutboxMessageEntity, { id: String(id) }));
   }
 }
 
-function messageOf(row: Row): Message {
-  return {
-    id: Number(row.id),
-    channel: row.channel,
-    to: row.recipient,
-    subject: row.subject,
-    body: row.body,
-    code: row.code,
-    key: row.key,
-    unsubscribeUrl: row.unsubscribe_url,
-    sentAt: row.sent_at,
-    createdAt: row.created_at,
-  };
+function messageOf({ id, recipient, ...message }: OutboxMessageEntity): Message {
+  return { ...message, id: Number(id), to: recipient };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../../platform/database/database';
 import type { RecognizedBy } from '../domain/code-limits';
 import { SignInTrust } from '../sign-in-trust.repository';
+import { KnownBrowserEntity } from './known-browser.entity';
 
 @Injectable()
 export class PostgresSignInTrust extends SignInTrust {
@@ -35,7 +36,7 @@ export class PostgresSignInTrust extends SignInTrust {
   }
 
   async forgetAll(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(`DELETE FROM known_browsers WHERE user_id = $1`, [userId]);
+    await tx.manager.delete(KnownBrowserEntity, { userId });
   }
 
   async countFailure(
