@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { FORMER_RIDER, type Language } from '@groupride/contracts';
 import { randomUUID } from 'node:crypto';
 import { Config } from '../../../config/config';
+import { IsNull, Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { signatureOf } from '../../../platform/signed-token';
@@ -10,7 +11,12 @@ import { FORMER_DOMAIN, serviceEmail, type Account, type Destination } from '../
 import { CODE_LIFETIME_MS } from '../domain/code-rules';
 import type { Identifier } from '../domain/identifier';
 import type { SessionRights } from '../identity.facade';
+import { GuestLinkEntity } from './guest-link.entity';
+import { KnownBrowserEntity } from './known-browser.entity';
+import { PhoneProofEntity } from './phone-proof.entity';
 import { PRINCIPAL_COLUMNS, principalFrom, type PrincipalRow, ACTIVE_ACCOUNT } from './principal-row';
+import { SignInCodeEntity } from './sign-in-code.entity';
+import { SignInFailureEntity } from './sign-in-failure.entity';
 import { UserEntity } from './user.entity';
 
 type Row = Record<string, unknown>;
@@ -53,11 +59,10 @@ export class PostgresAccounts extends Accounts {
   }
 
   async insertServiceUser(tx: Transaction, name: string): Promise<number> {
-    const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO users (name, email, is_service_account) VALUES ($1, $2, true) RETURNING id`,
-      [name, serviceEmail(randomUUID())],
-    );
-    return row!.id;
+    const email = serviceEmail(randomUUID());
+    const user = tx.manager.create(UserEntity, { name, email, isServiceAccount: true });
+    await tx.manager.insert(UserEntity, user);
+    return user.id;
   }
 
   async find(userId: number, tx?: Transaction): Promise<Account | null> {
@@ -138,9 +143,8 @@ export class PostgresAccounts extends Accounts {
     return this.first(verified);
   }
 
-  async hasProvenPhone(userId: number, tx: Transaction): Promise<boolean> {
-    const rows = await tx.query<object>(`SELECT 1 FROM phone_proofs WHERE user_id = $1 LIMIT 1`, [userId]);
-    return rows.length > 0;
+  hasProvenPhone(userId: number, { manager }: Transaction): Promise<boolean> {
+    return manager.existsBy(PhoneProofEntity, { userId });
   }
 
   async lockPhone(tx: Transaction, phone: string): Promise<void> {
@@ -161,9 +165,10 @@ export class PostgresAccounts extends Accounts {
   }
 
   async makeAdministrator(tx: Transaction, userId: number): Promise<void> {
-    await tx.query(
-      `UPDATE users SET is_admin = true, operator_role = 'administrator', updated_at = now() WHERE id = $1`,
-      [userId],
+    await tx.manager.update(
+      UserEntity,
+      { id: userId },
+      { isAdmin: true, operatorRole: 'administrator', updatedAt: () => 'now()' },
     );
   }
 
@@ -185,21 +190,21 @@ export class PostgresAccounts extends Accounts {
   }
 
   async block(tx: Transaction, userId: number, by: number, reason: string): Promise<boolean> {
-    const blocked = await tx.query(
-      `UPDATE users SET blocked_at = now(), blocked_reason = $3, blocked_by = $2, updated_at = now()
-        WHERE id = $1 AND blocked_at IS NULL AND guest_ride_id IS NULL AND deleted_at IS NULL AND NOT is_admin RETURNING id`,
-      [userId, by, reason],
+    const { affected } = await tx.manager.update(
+      UserEntity,
+      { id: userId, blockedAt: IsNull(), guestRideId: IsNull(), deletedAt: IsNull(), isAdmin: false },
+      { blockedAt: () => 'now()', blockedReason: reason, blockedBy: by, updatedAt: () => 'now()' },
     );
-    return blocked.length > 0;
+    return affected === 1;
   }
 
   async unblock(tx: Transaction, userId: number): Promise<boolean> {
-    const unblocked = await tx.query(
-      `UPDATE users SET blocked_at = NULL, blocked_reason = NULL, blocked_by = NULL, updated_at = now()
-        WHERE id = $1 AND blocked_at IS NOT NULL AND deleted_at IS NULL RETURNING id`,
-      [userId],
+    const { affected } = await tx.manager.update(
+      UserEntity,
+      { id: userId, blockedAt: Not(IsNull()), deletedAt: IsNull() },
+      { blockedAt: null, blockedReason: null, blockedBy: null, updatedAt: () => 'now()' },
     );
-    return unblocked.length > 0;
+    return affected === 1;
   }
 
   async blockReason(tx: Transaction, userId: number): Promise<string | null> {
@@ -229,10 +234,8 @@ export class PostgresAccounts extends Accounts {
       `DELETE FROM outbox_messages WHERE recipient = $1 OR recipient = $2 OR (recipient = $3 AND code IS NOT NULL)`,
       [email, isGuest ? phone : verifiedPhone, phone],
     );
-    await tx.query(`DELETE FROM sign_in_codes WHERE user_id = $1`, [id]);
-    await tx.query(`DELETE FROM sign_in_failures WHERE user_id = $1`, [id]);
-    await tx.query(`DELETE FROM known_browsers WHERE user_id = $1`, [id]);
-    await tx.query(`DELETE FROM guest_links WHERE user_id = $1`, [id]);
+    for (const entity of [SignInCodeEntity, SignInFailureEntity, KnownBrowserEntity, GuestLinkEntity])
+      await tx.manager.delete(entity, { userId: id });
     const proofs = await tx.query<{ phone: string }>(`DELETE FROM phone_proofs WHERE user_id = $1 RETURNING phone`, [
       id,
     ]);

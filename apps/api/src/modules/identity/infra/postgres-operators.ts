@@ -3,6 +3,11 @@ import type { OperatorRole } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Account } from '../domain/account';
 import { Operators, type StoredOperator } from '../operators.repository';
+import { AuthenticatorAppEntity } from './authenticator-app.entity';
+import { PasskeyEntity } from './passkey.entity';
+import { RecoveryCodeEntity } from './recovery-code.entity';
+import { SecondFactorAttemptEntity } from './second-factor-attempt.entity';
+import { UserEntity } from './user.entity';
 
 /** An operator without a role, which only an older process leaves out, counts as a viewer, as in sessions. */
 const ROLE = `coalesce(operator_role, 'viewer')`;
@@ -31,8 +36,8 @@ export class PostgresOperators extends Operators {
     return row ?? null;
   }
 
-  async hasEmail(tx: Transaction, email: string): Promise<boolean> {
-    return (await tx.query(`SELECT 1 FROM users WHERE email = $1 AND is_admin`, [email])).length > 0;
+  hasEmail({ manager }: Transaction, email: string): Promise<boolean> {
+    return manager.existsBy(UserEntity, { email, isAdmin: true });
   }
 
   async lock(tx: Transaction): Promise<void> {
@@ -80,10 +85,10 @@ export class PostgresOperators extends Operators {
       [userId, from],
     );
     if (rows.length === 0) return false;
-    await tx.query(`DELETE FROM authenticator_apps WHERE user_id = $1`, [userId]);
-    await tx.query(`DELETE FROM passkeys WHERE user_id = $1`, [userId]);
-    await tx.query(`DELETE FROM recovery_codes WHERE user_id = $1`, [userId]);
-    await tx.query(`DELETE FROM second_factor_attempts WHERE user_id = $1`, [userId]);
+    await tx.manager.delete(AuthenticatorAppEntity, { userId });
+    await tx.manager.delete(PasskeyEntity, { userId });
+    await tx.manager.delete(RecoveryCodeEntity, { userId });
+    await tx.manager.delete(SecondFactorAttemptEntity, { userId });
     await tx.query(`DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1 AND sess ->> 'app' = 'admin'`, [
       String(userId),
     ]);
@@ -91,6 +96,6 @@ export class PostgresOperators extends Operators {
   }
 
   async noteSignIn(tx: Transaction, userId: number, now: Date): Promise<void> {
-    await tx.query(`UPDATE users SET operator_signed_in_at = $2 WHERE id = $1`, [userId, now]);
+    await tx.manager.update(UserEntity, { id: userId }, { operatorSignedInAt: now });
   }
 }
