@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PayoutState } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
+import { Equal, IsNull, MoreThan, Not, Or } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { FIRST_DELAY, MAX_LOOKUPS, NEXT_DELAY } from '../../../platform/stripe/lookups';
 import type { Payout, PayoutAccount } from '../domain/payout';
@@ -12,6 +13,8 @@ import {
   type NewPayout,
   type PayoutChange,
 } from '../payouts.repository';
+import { PayoutAccountEntity } from './payout-account.entity';
+import { PayoutEntity } from './payout.entity';
 
 /** PostgreSQL returns bigint columns as text. */
 type Row = Omit<Payout, 'amount' | 'fee'> & { amount: string; fee: string };
@@ -50,35 +53,20 @@ export class SqlPayoutsRepository extends PayoutsRepository {
   }
 
   async findAccount(driverId: number): Promise<PayoutAccount | null> {
-    const [row] = await this.database.query<PayoutAccount>(
-      `SELECT ${ACCOUNT} FROM payout_accounts WHERE driver_id = $1`,
-      [driverId],
-    );
-    return row ?? null;
+    return this.database.orm((manager) => manager.findOneBy(PayoutAccountEntity, { driverId }));
   }
 
-  async rememberAccount(
-    driverId: number,
-    { id, detailsSubmitted, payoutsEnabled, bankName, bankLast4 }: ProviderAccount,
-  ): Promise<PayoutAccount> {
-    await this.database.query(
-      `UPDATE payout_accounts SET provider_account = $2, details_submitted = $3, payouts_enabled = $4, bank_name = $5, bank_last4 = $6, updated_at = now()
-        WHERE driver_id = $1 AND (provider_account IS NULL OR provider_account = $2)`,
-      [driverId, id, detailsSubmitted, payoutsEnabled, bankName, bankLast4],
-    );
+  async rememberAccount(driverId: number, account: ProviderAccount): Promise<PayoutAccount> {
+    const where = { driverId, providerAccount: Or(IsNull(), Equal(account.id)) };
+    const set = { providerAccount: account.id, ...changesTo(account) };
+    await this.database.orm((manager) => manager.update(PayoutAccountEntity, where, set));
     return (await this.findAccount(driverId))!;
   }
 
-  async updateAccount(
-    tx: Transaction,
-    { id, detailsSubmitted, payoutsEnabled, bankName, bankLast4 }: ProviderAccount,
-  ): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE payout_accounts SET details_submitted = $2, payouts_enabled = $3, bank_name = $4, bank_last4 = $5, updated_at = now()
-        WHERE provider_account = $1 RETURNING driver_id`,
-      [id, detailsSubmitted, payoutsEnabled, bankName, bankLast4],
-    );
-    return rows.length > 0;
+  async updateAccount(tx: Transaction, account: ProviderAccount): Promise<boolean> {
+    const where = { providerAccount: account.id };
+    const { affected } = await tx.manager.update(PayoutAccountEntity, where, changesTo(account));
+    return affected === 1;
   }
 
   async lockAccount(tx: Transaction, driverId: number): Promise<PayoutAccount | null> {
@@ -112,10 +100,9 @@ export class SqlPayoutsRepository extends PayoutsRepository {
   }
 
   async promisedFunds(tx?: Transaction): Promise<Cents> {
-    const [row] = await (tx ?? this.database).query<{ sum: string }>(
-      `SELECT coalesce(sum(amount_cents), 0) AS sum FROM payouts WHERE state = 'requested' AND transfer_id IS NULL`,
-    );
-    return Number(row?.sum ?? 0);
+    const where = { state: 'requested', transferId: IsNull() } as const;
+    const sum = await this.database.orm((manager) => manager.sum(PayoutEntity, 'amountCents', where), tx);
+    return sum ?? 0;
   }
 
   async totalsOf(driverId: number): Promise<PayoutTotals> {
@@ -182,11 +169,14 @@ export class SqlPayoutsRepository extends PayoutsRepository {
   }
 
   async readyDrivers(after: number, limit: number): Promise<number[]> {
-    const rows = await this.database.query<{ driver_id: number }>(
-      `SELECT driver_id FROM payout_accounts WHERE payouts_enabled AND provider_account IS NOT NULL AND driver_id > $1 ORDER BY driver_id LIMIT $2`,
-      [after, limit],
+    const accounts = await this.database.orm((manager) =>
+      manager.find(PayoutAccountEntity, {
+        where: { payoutsEnabled: true, providerAccount: Not(IsNull()), driverId: MoreThan(after) },
+        order: { driverId: 'ASC' },
+        take: limit,
+      }),
     );
-    return rows.map(({ driver_id }) => driver_id);
+    return accounts.map(({ driverId }) => driverId);
   }
 
   async listAll(
@@ -205,6 +195,11 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     return row ? payoutWithDriverOf(row) : null;
   }
 }
+
+const changesTo = ({ detailsSubmitted, payoutsEnabled, bankName, bankLast4 }: ProviderAccount) => ({
+  ...{ detailsSubmitted, payoutsEnabled, bankName, bankLast4 },
+  updatedAt: () => 'now()',
+});
 
 const first = (rows: readonly Row[]): Payout | null => (rows[0] ? payoutOf(rows[0]) : null);
 
