@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EvidenceKind } from '@groupride/contracts';
+import { In } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import {
   DisputeEvidenceRepository,
@@ -7,6 +8,7 @@ import {
   type NewEvidenceFile,
   type StoredEvidence,
 } from '../dispute-evidence.repository';
+import { DisputeEvidenceEntity, DisputeEvidenceFileEntity } from './dispute-evidence.entity';
 
 @Injectable()
 export class SqlDisputeEvidenceRepository extends DisputeEvidenceRepository {
@@ -32,22 +34,23 @@ export class SqlDisputeEvidenceRepository extends DisputeEvidenceRepository {
   }
 
   async startVersion(tx: Transaction, disputeId: string, after: number, by: number, at: Date): Promise<boolean> {
-    const rows =
-      after === 0
-        ? await tx.query(
-            `INSERT INTO dispute_evidence (dispute_id, saved_by, saved_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING version`,
-            [disputeId, by, at],
-          )
-        : await tx.query(
-            `WITH changed AS (UPDATE dispute_evidence SET version = version + 1, saved_by = $3, saved_at = $4
-               WHERE dispute_id = $1 AND version = $2 AND state = 'draft' RETURNING version) SELECT version FROM changed`,
-            [disputeId, after, by, at],
-          );
-    return rows.length > 0;
+    if (after === 0) {
+      const rows = await tx.query(
+        `INSERT INTO dispute_evidence (dispute_id, saved_by, saved_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING version`,
+        [disputeId, by, at],
+      );
+      return rows.length > 0;
+    }
+    const { affected } = await tx.manager.update(
+      DisputeEvidenceEntity,
+      { disputeId, version: after, state: 'draft' },
+      { version: () => 'version + 1', savedBy: by, savedAt: at },
+    );
+    return affected === 1;
   }
 
   async saveStatement(tx: Transaction, disputeId: string, statement: string): Promise<void> {
-    await tx.query(`UPDATE dispute_evidence SET statement = $2 WHERE dispute_id = $1`, [disputeId, statement]);
+    await tx.manager.update(DisputeEvidenceEntity, { disputeId }, { statement });
   }
 
   async putFile(tx: Transaction, disputeId: string, file: NewEvidenceFile): Promise<void> {
@@ -70,29 +73,26 @@ export class SqlDisputeEvidenceRepository extends DisputeEvidenceRepository {
   }
 
   async removeFile(tx: Transaction, disputeId: string, kind: EvidenceKind): Promise<boolean> {
-    const rows = await tx.query(
-      `WITH removed AS (DELETE FROM dispute_evidence_files WHERE dispute_id = $1 AND kind = $2 RETURNING kind) SELECT kind FROM removed`,
-      [disputeId, kind],
-    );
-    return rows.length > 0;
+    const { affected } = await tx.manager.delete(DisputeEvidenceFileEntity, { disputeId, kind });
+    return affected === 1;
   }
 
   async startSubmitting(tx: Transaction, disputeId: string, version: number, by: number): Promise<boolean> {
-    const rows = await tx.query(
-      `WITH changed AS (UPDATE dispute_evidence SET state = 'submitting', submitted_by = $3
-         WHERE dispute_id = $1 AND version = $2 AND state = 'draft' RETURNING version) SELECT version FROM changed`,
-      [disputeId, version, by],
+    const { affected } = await tx.manager.update(
+      DisputeEvidenceEntity,
+      { disputeId, version, state: 'draft' },
+      { state: 'submitting', submittedBy: by },
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   async reopen(tx: Transaction, disputeId: string, version: number): Promise<boolean> {
-    const rows = await tx.query(
-      `WITH changed AS (UPDATE dispute_evidence SET state = 'draft', version = version + 1, submitted_by = NULL
-         WHERE dispute_id = $1 AND version = $2 AND state = 'submitting' RETURNING version) SELECT version FROM changed`,
-      [disputeId, version],
+    const { affected } = await tx.manager.update(
+      DisputeEvidenceEntity,
+      { disputeId, version, state: 'submitting' },
+      { state: 'draft', version: () => 'version + 1', submittedBy: null },
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   async markGiven(tx: Transaction, disputeId: string, at: Date): Promise<{ submittedBy: number | null } | null> {
@@ -109,10 +109,6 @@ export class SqlDisputeEvidenceRepository extends DisputeEvidenceRepository {
   }
 
   async isGiven(tx: Transaction, disputeId: string): Promise<boolean> {
-    const rows = await tx.query(
-      `SELECT 1 FROM dispute_evidence WHERE dispute_id = $1 AND state IN ('submitted', 'given_elsewhere')`,
-      [disputeId],
-    );
-    return rows.length > 0;
+    return tx.manager.existsBy(DisputeEvidenceEntity, { disputeId, state: In(['submitted', 'given_elsewhere']) });
   }
 }
