@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { InvitationCounts } from '../domain/invitation-limits';
 import { InvitationsRepository, type NewInvitation } from '../invitations.repository';
+import { InvitationOptOutEntity } from './invitation-opt-out.entity';
+import { InvitationEntity } from './invitation.entity';
 
 @Injectable()
 export class SqlInvitationsRepository extends InvitationsRepository {
@@ -35,26 +37,15 @@ export class SqlInvitationsRepository extends InvitationsRepository {
     tx: Transaction,
     { rideId, invitedBy, channel, contactHash, optOutTokenHash }: NewInvitation,
   ): Promise<void> {
-    await tx.query(
-      `INSERT INTO invitations (ride_id, invited_by, channel, contact_hash, opt_out_token_hash) VALUES ($1, $2, $3, $4, $5)`,
-      [rideId, invitedBy, channel, contactHash, optOutTokenHash],
-    );
+    await tx.manager.insert(InvitationEntity, { rideId, invitedBy, channel, contactHash, optOutTokenHash });
   }
 
   async findByToken(optOutTokenHash: string): Promise<Pick<NewInvitation, 'channel' | 'contactHash'> | null> {
-    const [row] = await this.database.query<Pick<NewInvitation, 'channel' | 'contactHash'>>(
-      `SELECT channel, contact_hash AS "contactHash" FROM invitations WHERE opt_out_token_hash = $1`,
-      [optOutTokenHash],
-    );
-    return row ?? null;
+    return this.database.orm((manager) => manager.findOneBy(InvitationEntity, { optOutTokenHash }));
   }
 
   async hasOptedOut(contactHash: string, tx?: Transaction): Promise<boolean> {
-    const rows = await (tx ?? this.database).query<object>(
-      `SELECT 1 FROM invitation_opt_outs WHERE contact_hash = $1`,
-      [contactHash],
-    );
-    return rows.length > 0;
+    return this.database.orm((manager) => manager.existsBy(InvitationOptOutEntity, { contactHash }), tx);
   }
 
   async optOut(contactHash: string): Promise<void> {
@@ -65,6 +56,6 @@ export class SqlInvitationsRepository extends InvitationsRepository {
   }
 
   async optIn(contactHash: string): Promise<void> {
-    await this.database.query(`DELETE FROM invitation_opt_outs WHERE contact_hash = $1`, [contactHash]);
+    await this.database.orm((manager) => manager.delete(InvitationOptOutEntity, { contactHash }));
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { SqlCondition } from '../../../platform/jobs/transaction-jobs';
 import { InviteesRepository, type NewInvitee, type StoredInvitee } from '../invitees.repository';
+import { InviteeEntity } from './invitee.entity';
 
 @Injectable()
 export class SqlInviteesRepository extends InviteesRepository {
@@ -10,10 +11,10 @@ export class SqlInviteesRepository extends InviteesRepository {
   }
 
   async insert(tx: Transaction, rideId: number, invitees: readonly NewInvitee[]): Promise<void> {
-    await tx.query(
-      `INSERT INTO invitees (ride_id, name, channel, address)
-       SELECT $1, name, channel, address FROM jsonb_to_recordset($2) AS new (name text, channel text, address text)`,
-      [rideId, JSON.stringify(invitees)],
+    if (invitees.length === 0) return;
+    await tx.manager.insert(
+      InviteeEntity,
+      invitees.map(({ name, channel, address }) => ({ rideId, name, channel, address })),
     );
   }
 
@@ -22,19 +23,15 @@ export class SqlInviteesRepository extends InviteesRepository {
   }
 
   async findNext(rideId: number): Promise<StoredInvitee | null> {
-    const [invitee] = await this.database.query<StoredInvitee>(
-      `SELECT id, name, channel, address FROM invitees WHERE ride_id = $1 ORDER BY id LIMIT 1`,
-      [rideId],
-    );
-    return invitee ?? null;
+    return this.database.orm((manager) => manager.findOne(InviteeEntity, { where: { rideId }, order: { id: 'ASC' } }));
   }
 
   async delete(tx: Transaction, id: number): Promise<boolean> {
-    const rows = await tx.query<object>(`DELETE FROM invitees WHERE id = $1 RETURNING id`, [id]);
-    return rows.length > 0;
+    const { affected } = await tx.manager.delete(InviteeEntity, { id });
+    return affected === 1;
   }
 
   async deleteAll(rideId: number): Promise<void> {
-    await this.database.query(`DELETE FROM invitees WHERE ride_id = $1`, [rideId]);
+    await this.database.orm((manager) => manager.delete(InviteeEntity, { rideId }));
   }
 }
