@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RouteStopKind } from '@groupride/contracts';
+import { IsNull } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { PlannedStop, Run, RunStop } from '../domain/run';
 import { RunsRepository, type RunRow } from '../runs.repository';
+import { RunStopEntity } from './run-stop.entity';
+import { RunEntity } from './run.entity';
 
 const RUN = `SELECT id, source, route_plan_id AS "routePlanId", ride_type AS "rideType", seats, starts_at AS "startsAt",
   set_out_at AS "setOutAt", revision, created_at AS "createdAt", ended_at AS "endedAt" FROM runs`;
@@ -19,12 +22,10 @@ export class SqlRunsRepository extends RunsRepository {
     { source, routePlanId, rideType, seats, startsAt, setOutAt }: RunRow,
     stops: readonly (PlannedStop & { doneAt?: Date })[],
   ): Promise<number> {
-    const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO runs (source, route_plan_id, ride_type, seats, starts_at, set_out_at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-      [source, routePlanId, rideType, seats, startsAt, setOutAt],
-    );
-    await this.add(tx, row!.id, 0, stops);
-    return row!.id;
+    const run = tx.manager.create(RunEntity, { source, routePlanId, rideType, seats, startsAt, setOutAt });
+    await tx.manager.insert(RunEntity, run);
+    await this.add(tx, run.id, 0, stops);
+    return run.id;
   }
 
   async find(runId: number, tx?: Transaction): Promise<Run | null> {
@@ -36,11 +37,8 @@ export class SqlRunsRepository extends RunsRepository {
   }
 
   async idOfRide(rideId: number, tx?: Transaction): Promise<number | null> {
-    const [row] = await (tx ?? this.database).query<{ id: number }>(
-      `SELECT run_id AS id FROM run_stops WHERE ride_id = $1 LIMIT 1`,
-      [rideId],
-    );
-    return row?.id ?? null;
+    const stop = await this.database.orm((manager) => manager.findOneBy(RunStopEntity, { rideId }), tx);
+    return stop?.runId ?? null;
   }
 
   async idsOfDriver(driverId: number): Promise<number[]> {
@@ -55,10 +53,10 @@ export class SqlRunsRepository extends RunsRepository {
   }
 
   async idsOfRoutePlan(planId: number): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }>(`SELECT id FROM runs WHERE route_plan_id = $1 ORDER BY id`, [
-      planId,
-    ]);
-    return rows.map(({ id }) => id);
+    const runs = await this.database.orm((manager) =>
+      manager.find(RunEntity, { where: { routePlanId: planId }, order: { id: 'ASC' } }),
+    );
+    return runs.map(({ id }) => id);
   }
 
   async finishStop(
@@ -108,17 +106,15 @@ export class SqlRunsRepository extends RunsRepository {
     stops: readonly PlannedStop[],
     seats: number,
   ): Promise<boolean> {
-    const changed = await tx.query<object>(
-      `UPDATE runs SET revision = revision + 1, seats = $3 WHERE id = $1 AND revision = $2 AND ended_at IS NULL RETURNING id`,
-      [runId, seenRevision, seats],
+    const { affected } = await tx.manager.update(
+      RunEntity,
+      { id: runId, revision: seenRevision, endedAt: IsNull() },
+      { revision: () => 'revision + 1', seats },
     );
-    if (changed.length === 0) return false;
-    await tx.query(`DELETE FROM run_stops WHERE run_id = $1 AND ${IS_OPEN}`, [runId]);
-    const [row] = await tx.query<{ next: number }>(
-      `SELECT coalesce(max(position) + 1, 0) AS next FROM run_stops WHERE run_id = $1`,
-      [runId],
-    );
-    await this.add(tx, runId, row!.next, stops);
+    if (affected !== 1) return false;
+    await tx.manager.delete(RunStopEntity, { runId, doneAt: IsNull(), skippedAt: IsNull() });
+    const last = await tx.manager.maximum(RunStopEntity, 'position', { runId });
+    await this.add(tx, runId, last === null ? 0 : last + 1, stops);
     return true;
   }
 
@@ -128,15 +124,12 @@ export class SqlRunsRepository extends RunsRepository {
     first: number,
     stops: readonly (PlannedStop & { doneAt?: Date })[],
   ): Promise<void> {
-    await tx.query(
-      `INSERT INTO run_stops (run_id, position, ride_id, kind, planned_at, done_at)
-       SELECT $1, $2 + place - 1, ride_id, kind, planned_at, done_at
-         FROM unnest($3::int[], $4::text[], $5::timestamptz[], $6::timestamptz[]) WITH ORDINALITY AS s (ride_id, kind, planned_at, done_at, place)`,
-      [
-        ...[runId, first, stops.map(({ rideId }) => rideId), stops.map(({ kind }) => kind)],
-        stops.map(({ plannedAt }) => plannedAt),
-        stops.map(({ doneAt }) => doneAt ?? null),
-      ],
+    if (stops.length === 0) return;
+    await tx.manager.insert(
+      RunStopEntity,
+      stops.map(({ rideId, kind, plannedAt, doneAt }, index) => ({
+        ...{ runId, position: first + index, rideId, kind, plannedAt, doneAt: doneAt ?? null },
+      })),
     );
   }
 
