@@ -126,6 +126,39 @@ describe('deleting an account is refused', () => {
   });
 });
 
+describe('the code for deleting an account', () => {
+  const sentTo = async (who: Person) => (await expectStatus(askForCode(who), 202)).body;
+
+  it('goes to the address that the account signs in with, which is the mailbox when nothing is verified', async () => {
+    const ana = await person(world.api);
+    await world.api.query(`UPDATE users SET phone_verified_at = now(), email_verified_at = NULL WHERE id = $1`, [
+      ana.id,
+    ]);
+    expect(await sentTo(ana)).toEqual({ channel: 'text', to: ana.phone });
+    await expectStatus(ana.client.patch('/api/users/me', { phone: '9805550142' }), 200);
+    await world.api.query(`DELETE FROM sign_in_codes WHERE user_id = $1`, [ana.id]);
+    for (const identifier of ['9805550142', ana.email])
+      await expectStatus(client(world.api).post('/api/auth/code', { identifier }), 202);
+    // A number that is not verified signs nobody in, so only the mailbox does.
+    expect(await world.api.query(`SELECT recipient FROM sign_in_codes WHERE user_id = $1`, [ana.id])).toEqual([
+      { recipient: ana.email },
+    ]);
+    expect(await sentTo(ana)).toEqual({ channel: 'mail', to: ana.email });
+  });
+
+  it('is of no use to anybody else who receives it', async () => {
+    const [ana, eve] = [await person(world.api), await person(world.api)];
+    await world.api.query(`UPDATE users SET phone_verified_at = NULL, email_verified_at = NULL WHERE id = $1`, [
+      ana.id,
+    ]);
+    await sentTo(ana);
+    const code = await world.api.outbox(ana.email);
+    expect((await remove(eve, code)).body.code).toBe('code_invalid');
+    expect((await remove({ client: client(world.api) }, code)).status).toBe(401);
+    await expectStatus(remove(ana, code), 204);
+  });
+});
+
 describe('operations', () => {
   const erase = (id: number) => operations.post(`/api/admin/people/${id}/erasure`, { reason: 'Asked by letter' });
 

@@ -101,7 +101,10 @@ export class AccountDeletion {
   }
 }
 
-/** The verified phone if only the phone is verified, otherwise the email address. */
+/**
+ * The verified phone if only the phone is verified, otherwise the email address. The address always signs in, even
+ * before it is verified, and the code is of no use without a session of the account.
+ */
 function signInDestination({ email, emailVerifiedAt, phone, phoneVerifiedAt }: Account): Destination {
   return !emailVerifiedAt && phone && phoneVerifiedAt ? { channel: 'text', to: phone } : { channel: 'mail', to: email };
 }
