@@ -1,7 +1,12 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePushSettings } from '@groupride/web-api-client';
+import {
+  usePush,
+  useGetPushSettingsQuery,
+  useSubscribeToPushMutation,
+  useUnsubscribeFromPushMutation,
+} from '@groupride/web-api-client';
 import { Button, InlineAlert, Modal, PushPanel, storage } from '@groupride/web-ui';
 
 /** A button that opens the setting for emergency notifications in this browser while the page is closed. */
@@ -24,12 +29,15 @@ export function PushButton() {
 
 function PushSettings() {
   const { t } = useTranslation();
-  const { push, loadFailed } = usePushSettings(storage);
+  const { data, isError, isFetching, refetch } = useGetPushSettingsQuery();
+  const [subscribe] = useSubscribeToPushMutation();
+  const [unsubscribe] = useUnsubscribeFromPushMutation();
+  const push = usePush(data?.publicKey, { subscribe, unsubscribe, kept: storage });
   return (
     <PushPanel
       push={push}
       texts={{ ...t('push', { returnObjects: true }), retry: t('app.retry') }}
-      loadFailed={loadFailed}
+      loadFailed={isError ? { retry: () => void refetch(), retrying: isFetching } : null}
     >
       <InlineAlert tone="success">{t('push.on')}</InlineAlert>
     </PushPanel>
