@@ -7,10 +7,8 @@ import { isRefused, type RideView } from '@groupride/web-api-client';
 import {
   Button,
   EmptyState,
-  ErrorState,
   IconButton,
   LinkButton,
-  LoadingState,
   MapSheet,
   Stack,
   chakra,
@@ -18,7 +16,6 @@ import {
 } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { isOpenToJoin, undecidedPledge } from '../../shared/pledge/pledge-phase';
-import { useProblemText } from '../../shared/problem-text';
 import { isOnTheRoad, isOver, isPaidByAccount } from '../../shared/ride-texts';
 import { ShareLinkSheet } from '../../shared/share-link';
 import { useConnected } from '../../shared/socket';
@@ -30,6 +27,7 @@ import { GroupPositions } from './components/group-positions';
 import { RideDetails } from './components/ride-details';
 import { RideHead } from './components/ride-head';
 import { RideMap } from './components/ride-map';
+import { RideNotLoaded } from './components/ride-not-loaded';
 import { PledgeSection } from './components/pledge-section';
 import { Safety } from './components/safety';
 import { ShareTrip } from './components/share-trip';
@@ -71,7 +69,6 @@ function NoRide() {
 
 function Loaded({ rideId, chat, guest }: { rideId: number; chat: ReactNode; guest: boolean }) {
   const { t } = useTranslation();
-  const problemText = useProblemText();
   const connected = useConnected();
   const { data, error, isFetching, refetch } = useGetRideQuery(
     { rideId },
@@ -80,23 +77,7 @@ function Loaded({ rideId, chat, guest }: { rideId: number; chat: ReactNode; gues
   // Applies even if the ride was shown before, because the rider may have left it on another page.
   if (isRefused(error, 'not_found')) return <NoRide />;
   if (data) return <Ride ride={data} chat={chat} guest={guest} />;
-  return (
-    <Column>
-      <Page title={t('ride.title')} back="history">
-        {error ? (
-          <ErrorState
-            title={t('ride.failed')}
-            detail={problemText(error)}
-            onRetry={() => void refetch()}
-            retryLabel={t('common.retry')}
-            retrying={isFetching}
-          />
-        ) : (
-          <LoadingState label={t('ride.loading')} />
-        )}
-      </Page>
-    </Column>
-  );
+  return <RideNotLoaded title={t('ride.title')} back="history" asked={{ error, isFetching, refetch }} />;
 }
 
 /** Memoized, because most refetches return the same data. */

@@ -7,12 +7,10 @@ import {
   Box,
   Button,
   Card,
-  ErrorState,
   IconButton,
   InlineAlert,
   LinkButton,
   LiveDot,
-  LoadingState,
   MapSheet,
   Stack,
   SwitchField,
@@ -21,7 +19,6 @@ import {
   type SheetHeight,
 } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
-import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
 import { isOnTheRoad, isOver, useRideTexts } from '../../shared/ride-texts';
 import { useConnected } from '../../shared/socket';
@@ -32,6 +29,7 @@ import { GroupPositions } from './components/group-positions';
 import { LivePositionCard } from './components/live-position';
 import { RideHead } from './components/ride-head';
 import { RideMap } from './components/ride-map';
+import { RideNotLoaded } from './components/ride-not-loaded';
 import { TripSummary } from './components/trip-summary';
 import { hasArrived } from './hooks/use-arrival';
 import { useDriverTrack } from './hooks/use-driver-track';
@@ -98,7 +96,6 @@ function NotFound() {
 
 function Tracked({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
-  const problemText = useProblemText();
   const connected = useConnected();
   const { data, error, isFetching, refetch } = useGetRideQuery(
     { rideId },
@@ -106,23 +103,7 @@ function Tracked({ rideId }: { rideId: number }) {
   );
   if (isRefused(error, 'not_found')) return <NotFound />;
   if (data) return <Tracker ride={data} />;
-  return (
-    <Column>
-      <Page title={t('track.title')} back="/">
-        {error ? (
-          <ErrorState
-            title={t('ride.failed')}
-            detail={problemText(error)}
-            onRetry={() => void refetch()}
-            retryLabel={t('common.retry')}
-            retrying={isFetching}
-          />
-        ) : (
-          <LoadingState label={t('ride.loading')} />
-        )}
-      </Page>
-    </Column>
-  );
+  return <RideNotLoaded title={t('track.title')} back="/" asked={{ error, isFetching, refetch }} />;
 }
 
 function Tracker({ ride }: { ride: RideView }) {
