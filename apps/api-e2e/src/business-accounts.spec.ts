@@ -213,7 +213,7 @@ describe('booking on a business account', () => {
     const offer = { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT, promoCode: 'WELCOME' };
     expect((await hotel.client.post('/api/calculate-pricing', offer)).body).toMatchObject({
       ...{ code: 'promo_not_eligible', errors: [{ field: 'promoCode' }] },
-      detail: 'This offer is for new riders, and a service account is none. Book without it.',
+      detail: 'This offer is for new riders, not for service accounts. Book without it.',
     });
     const ride = await bookOnAccount(hotel);
     const change = { promoCode: 'WELCOME' };

@@ -93,7 +93,7 @@ describe('completing as operations', () => {
     await world.taken(ride.id);
     for (const amount of [undefined, '-1.00']) {
       const { body } = await act(ride.id, 'complete', { reason: 'Phone was dead', amount });
-      const message = `State how much cash the driver received, from $0.00 to $${ride.totalCost}.`;
+      const message = `Enter how much cash the driver received, from $0.00 to $${ride.totalCost}.`;
       expect(body).toMatchObject({
         ...{ code: 'cash_amount_required', detail: message },
         errors: [{ field: 'amount', code: 'cash_amount_required', message }],

@@ -143,7 +143,7 @@ describe('the invite dialog', () => {
     choose('Email');
     type('Email address', 'maya@example.test');
     await press('Send Invite');
-    await press('Sending...');
+    await press('Sending…');
     fireEvent.submit(screen.getByRole('form'));
     expect(invite.asked).toHaveLength(1);
     await act(async () => respond({}));

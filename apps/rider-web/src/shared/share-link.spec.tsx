@@ -109,8 +109,8 @@ describe('replacing a join link', () => {
     await ask();
     await confirm();
     await confirm();
-    expect(answer('Replacing...').getAttribute('aria-busy')).toBe('true');
-    expect(screen.getByText('Replacing...').getAttribute('aria-live')).toBe('polite');
+    expect(answer('Replacing…').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Replacing…').getAttribute('aria-live')).toBe('polite');
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     expect(answer('Keep link').disabled).toBe(true);
     expect(dialog()).not.toBeNull();

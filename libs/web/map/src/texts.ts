@@ -48,11 +48,11 @@ export interface MapTexts {
 }
 
 const en: MapTexts = {
-  loading: 'Loading map...',
+  loading: 'Loading map…',
   failedTitle: 'Failed to initialize map',
   failedText: 'This device can’t draw the map. Here is what it would show.',
   notLoaded: 'The map could not be loaded. Please check your connection.',
-  gaps: 'Parts of the map didn’t load. Trying again...',
+  gaps: 'Parts of the map didn’t load. Trying again…',
   retry: 'Try again',
   map: 'Map',
   toggleCredit: 'Show or hide the credit',
@@ -96,11 +96,11 @@ const en: MapTexts = {
 };
 
 const es: MapTexts = {
-  loading: 'Cargando el mapa...',
+  loading: 'Cargando el mapa…',
   failedTitle: 'No se pudo iniciar el mapa',
   failedText: 'Este dispositivo no puede dibujar el mapa. Esto es lo que mostraría.',
   notLoaded: 'No se pudo cargar el mapa. Revisa tu conexión.',
-  gaps: 'Faltan partes del mapa. Volviendo a intentarlo...',
+  gaps: 'Faltan partes del mapa. Volviendo a intentarlo…',
   retry: 'Reintentar',
   map: 'Mapa',
   toggleCredit: 'Mostrar u ocultar los créditos',

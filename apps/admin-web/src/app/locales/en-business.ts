@@ -44,7 +44,7 @@ export const enBusiness = {
       creditLimitHint: 'The most that can be owed and reserved at once.',
       paymentTermsDays: 'Payment terms in days',
       paymentTermsDaysHint: 'From the invoice to its due date.',
-      language: 'Language of invoices and mails',
+      language: 'Language of invoices and emails',
       wrong: {
         name: 'Enter a name.',
         billingEmails: 'Enter 1 to 5 valid email addresses, one per line.',

@@ -20,7 +20,7 @@ export const enSupport = {
     savedReplies: 'Saved replies',
     chooseReply: 'Choose a reply',
     send: 'Send',
-    sending: 'Sending...',
+    sending: 'Sending…',
     failed: 'Not sent',
   },
 };

@@ -142,7 +142,7 @@ export const esAudit: Translation<typeof enAudit> = {
       driver: 'el conductor {{id}}',
       user: 'la cuenta {{id}}',
       winery: 'la bodega {{id}}',
-      setting: 'el ajuste «{{id}}»',
+      setting: 'el ajuste “{{id}}”',
       sales_inquiry: 'la consulta de ventas {{id}}',
       business_account: 'la cuenta de empresa {{id}}',
       cancellation_policy: 'la versión {{id}} de la política de cancelación',
@@ -153,7 +153,7 @@ export const esAudit: Translation<typeof enAudit> = {
       dead_letter: 'el evento de webhook {{id}}',
       rate_card: 'las tarifas {{id}}',
       reconciliation: 'la conciliación {{id}}',
-      search: '«{{id}}»',
+      search: '“{{id}}”',
     },
     exportTargets: {
       rides: 'viajes',

@@ -162,7 +162,7 @@ export const esLater: Translation<typeof enLater> = {
     operator_changed: 'Otra persona cambió a este operador mientras tanto. No se cambió nada; revisa la lista.',
     operator_fixed: 'Esta persona administra según la configuración de esta instalación y solo se cambia allí.',
     last_administrator:
-      'Ninguna otra persona con el rol de administración ha entrado todavía. Dáselo primero a otra persona.',
+      'Ninguna otra persona con el rol de administración entró todavía. Dáselo primero a otra persona.',
     email_taken:
       'Una cuenta con este correo todavía no lo confirmó. Pide a la persona que entre una vez por correo en la app de viajes e invítala de nuevo.',
     phone_taken: 'Otra cuenta ya verificó este teléfono. Usa otro número.',

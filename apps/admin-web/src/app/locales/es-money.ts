@@ -78,7 +78,7 @@ export const esMoney: Translation<typeof enMoney> = {
     capturedAt: 'Capturado {{amount}}',
     restReleased: 'Resto de {{amount}} liberado',
     released: 'Liberado',
-    refused: 'Rechazado: «{{reason}}»',
+    refused: 'Rechazado: “{{reason}}”',
     risesTo:
       'Un aumento de la autorización a {{amount}} espera la confirmación de quien paga. Hasta entonces nada cambia.',
     heldOn: 'Tarjeta guardada. Se autorizará el {{when}}.',
@@ -90,7 +90,7 @@ export const esMoney: Translation<typeof enMoney> = {
     inDispute: 'Disputado',
     disputeWon: 'Disputa ganada',
     disputeLost: 'Disputa perdida',
-    disputeOpen: 'el banco aún no ha decidido',
+    disputeOpen: 'el banco aún no decide',
     refunds: 'Reembolsos',
     payments: 'Pagos',
   },
@@ -191,7 +191,7 @@ export const esMoney: Translation<typeof enMoney> = {
     note: 'Nota',
     noAlerts: 'Nada por revisar',
     noAlertsText:
-      'Nuestro libro mayor y el proveedor coinciden en todo lo comparado. Las demás alertas están en la cola de «Ahora».',
+      'Nuestro libro mayor y el proveedor coinciden en todo lo comparado. Las demás alertas están en la cola de “Ahora”.',
     noClosed: 'Aún no hay alertas cerradas',
     closedByItself: 'Se cerró automáticamente {{when}}',
     closedBy: 'Cerrada por {{name}} {{when}}',

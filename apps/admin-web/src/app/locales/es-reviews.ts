@@ -21,7 +21,7 @@ export const esReviews: Translation<typeof enReviews> = {
     given: 'Dadas: {{days}}',
     onlyWritten: 'Solo con comentario',
     none: 'No hay reseñas',
-    noneYet: 'Los viajeros pueden calificar un viaje cuando termina.',
+    noneYet: 'Los pasajeros pueden calificar un viaje cuando termina.',
     noneFiltered: 'Ninguna reseña coincide con estos filtros.',
     noComment: 'Sin comentario',
     about: '{{name}}, {{ride}}',
@@ -42,7 +42,7 @@ export const esReviews: Translation<typeof enReviews> = {
     },
     replyDialog: {
       title: 'Responder a {{name}}',
-      text: 'El viajero recibe un aviso y ve la respuesta junto a su reseña.',
+      text: 'El pasajero recibe un aviso y ve la respuesta junto a su reseña.',
       label: 'Respuesta',
       missing: 'Escribe una respuesta.',
       submit: 'Enviar respuesta',

@@ -37,8 +37,7 @@ export const esRideActions = {
     completeAccountText: 'Se cobra a la cuenta de empresa {{amount}} y se paga al conductor.',
     completeText: 'Se cobra a los pasajeros {{amount}} en total y se paga al conductor.',
     completeCashText: 'La tarifa es {{amount}} en efectivo. Escribe cuánto recibió el conductor.',
-    completeNotStarted:
-      'El conductor no ha iniciado este viaje. Termínalo solo si se realizó. Si no, cancela el viaje.',
+    completeNotStarted: 'El conductor no inició este viaje. Termínalo solo si se realizó. Si no, cancela el viaje.',
     completing: 'Terminando…',
     completed: 'El viaje {{number}} se terminó',
     completeFailed: 'El viaje no se terminó. Inténtalo de nuevo.',

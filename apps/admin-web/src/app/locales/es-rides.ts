@@ -126,7 +126,7 @@ export const esRides: Translation<typeof enRides> = {
       this: 'Este viaje',
       kind: { pickup: 'Recoger a {{name}}', dropoff: 'Dejar a {{name}}' },
       state: { done: 'Hecha', skipped: 'Cancelada', current: 'Próxima parada', ahead: 'Pendiente' },
-      reassign: 'Todos los viajes de este recorrido que no han empezado pasan al nuevo conductor.',
+      reassign: 'Todos los viajes de este recorrido que no empezaron pasan al nuevo conductor.',
     },
     trip: 'Trayecto',
     map: 'Mapa',

@@ -11,7 +11,7 @@ export const esSearch: Translation<typeof enSearch> = {
     results: 'Resultados',
     count_one: '{{count}} resultado',
     count_other: '{{count}} resultados',
-    empty: 'Nada coincide con «{{text}}». Los nombres, números y placas necesitan al menos tres caracteres.',
+    empty: 'Nada coincide con “{{text}}”. Los nombres, números y placas necesitan al menos tres caracteres.',
     groups: {
       rides: 'Viajes',
       people: 'Personas',

@@ -72,10 +72,9 @@ export const esSecurity = {
   },
   proof: {
     title: 'Confirma que eres tú',
-    text: 'Iniciaste sesión hace un rato. Escribe el código que muestra ahora tu app de autenticación. Todavía no ha cambiado nada.',
-    textSend:
-      'Iniciaste sesión hace un rato. Enviaremos un código por mensaje a {{phone}}. Todavía no ha cambiado nada.',
-    textSent: 'Escribe el código que enviamos por mensaje a {{phone}}. Todavía no ha cambiado nada.',
+    text: 'Iniciaste sesión hace un rato. Escribe el código que muestra ahora tu app de autenticación. Todavía no cambió nada.',
+    textSend: 'Iniciaste sesión hace un rato. Enviaremos un código por mensaje a {{phone}}. Todavía no cambió nada.',
+    textSent: 'Escribe el código que enviamos por mensaje a {{phone}}. Todavía no cambió nada.',
     send: 'Enviar un código',
     sending: 'Enviando…',
     code: 'Código que muestra la app',

@@ -20,7 +20,7 @@ export const esSupport = {
     savedReplies: 'Respuestas guardadas',
     chooseReply: 'Elige una respuesta',
     send: 'Enviar',
-    sending: 'Enviando...',
+    sending: 'Enviando…',
     failed: 'No se envió',
   },
 };

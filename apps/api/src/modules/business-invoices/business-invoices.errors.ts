@@ -6,7 +6,7 @@ export const nothingToInvoice = () =>
 export const invoiceNotOpen = () =>
   new ApiError('invoice_not_open', 'This invoice is paid, partly paid, or void. Load it again.');
 
-export const paymentReversed = () => new ApiError('payment_reversed', 'This payment was reversed already.');
+export const paymentReversed = () => new ApiError('payment_reversed', 'This payment was already reversed.');
 
 export const chargeNotOwed = () =>
   new ApiError(

@@ -25,7 +25,7 @@ export const cannotTakeRide = (reason: string) =>
 const NOT_OPEN = {
   taken: 'Another driver has this ride now. You can join its standby list.',
   offered: 'This ride is offered to another driver right now. Look again in half an hour.',
-  over: 'This ride isn’t open for drivers any more.',
+  over: 'This ride isn’t open to drivers anymore.',
   search: 'This ride starts soon, so it goes to a driver nearby. Go online to be offered it.',
   mine: 'This ride is already yours.',
   open: 'This ride has no driver yet. Take it instead of joining a standby list.',

@@ -15,14 +15,14 @@ const NOT_APPROVED: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'Your application has not been approved yet.',
   approved: 'You may not drive at the moment.',
   rejected: 'Your application was not accepted.',
-  suspended: 'Your driver account is suspended. You can’t take or drive rides until operations lift it.',
+  suspended: 'Your driver account is suspended. You can’t take or drive rides until our team reinstates it.',
 };
 export const driverNotApproved = (applicationStatus: ApplicationStatus) =>
   new ApiError('driver_not_approved', NOT_APPROVED[applicationStatus]);
 export const documentsExpired = () =>
   new ApiError(
     'documents_expired',
-    'A document of yours has expired. Upload a new one, then go online once it is accepted.',
+    'One of your documents has expired. Upload a new one, and go online once it is accepted.',
   );
 export const driverOffline = () => new ApiError('driver_offline', 'You are offline. Go online first.');
 export const driverBusy = () => new ApiError('driver_busy', 'You have a ride under way. Finish it first.');
@@ -34,7 +34,7 @@ export const vehicleClassOff = () =>
   fieldError('vehicleClass', 'takes no new rides at the moment; choose another class');
 export const noClassForSeats = () => fieldError('seats', 'no vehicle class that takes rides has so many seats');
 export const applicationExists = () =>
-  new ApiError('application_exists', 'You have applied already; you will hear from us.');
+  new ApiError('application_exists', 'You have already applied. You will hear from us.');
 export const draftOutdated = () =>
   new ApiError('draft_outdated', 'You have continued this application on another device. Load it again first.');
 export const phoneNeeded = () =>

@@ -41,8 +41,8 @@ export const passengersUnverified = (count: number) =>
   new ApiError(
     'passengers_unverified',
     count === 1
-      ? 'One passenger is not verified. Verify them, or say why you start without.'
-      : `${count} passengers are not verified. Verify them, or say why you start without.`,
+      ? 'One passenger is not verified. Verify them, or say why you’re starting without them.'
+      : `${count} passengers are not verified. Verify them, or say why you’re starting without them.`,
     { extra: { count } },
   );
 export const cashAmountRequired = () =>
@@ -53,7 +53,7 @@ export const cashAmountRequired = () =>
   });
 /** For operators, who state how much cash the driver received. */
 export const driverCashRequired = (fare: string) => {
-  const message = `State how much cash the driver received, from $0.00 to $${fare}.`;
+  const message = `Enter how much cash the driver received, from $0.00 to $${fare}.`;
   return new ApiError('cash_amount_required', message, {
     errors: [{ field: 'amount', code: 'cash_amount_required', message }],
   });
@@ -64,7 +64,7 @@ export const amountMismatch = (expected: string) =>
     extra: { fare: expected },
   });
 export const cashTooMuch = (fare: string) => {
-  const message = `The ride costs $${fare}. Give the change back and state at most $${fare}; a tip in cash is yours and is not stated.`;
+  const message = `The ride costs $${fare}. Give back the change and enter at most $${fare}. Cash tips are yours; don’t enter them.`;
   return new ApiError('amount_mismatch', message, {
     errors: [{ field: 'amount', code: 'amount_mismatch', message }],
     extra: { fare },

@@ -18,4 +18,4 @@ export const payoutTooLarge = (most: Cents) =>
     },
   );
 export const payoutNotRepeatable = () =>
-  new ApiError('payout_not_repeatable', 'This payout did not fail, or it was repeated already.');
+  new ApiError('payout_not_repeatable', 'This payout didn’t fail, or it was already sent again.');

@@ -8,10 +8,10 @@ const promoRefused = (code: ErrorCode, message: string) =>
 const REFUSALS: Readonly<Record<Refusal, [ErrorCode, string]>> = {
   not_started: ['promo_not_started', 'This promo code is not valid yet.'],
   ended: ['promo_ended', 'This promo code is no longer valid.'],
-  not_eligible: ['promo_not_eligible', 'This offer is for new accounts and yours is older than that.'],
-  for_people: ['promo_not_eligible', 'This offer is for new riders, and a service account is none. Book without it.'],
-  first_ride_taken: ['promo_used', 'Your first ride has been taken already; the offer is for one ride.'],
-  used: ['promo_used', 'You have used this promo code as often as it can be used.'],
+  not_eligible: ['promo_not_eligible', 'This offer is only for new accounts.'],
+  for_people: ['promo_not_eligible', 'This offer is for new riders, not for service accounts. Book without it.'],
+  first_ride_taken: ['promo_used', 'This offer is for the first ride, which you have already taken.'],
+  used: ['promo_used', 'You can’t use this promo code again.'],
   exhausted: ['promo_exhausted', 'This promo code has been used up by other riders.'],
 };
 

@@ -2,7 +2,7 @@ import { formatCents, type Cents } from '@groupride/pricing';
 import { ApiError } from '../../platform/http/api-error';
 
 export const refundTooLarge = (most: Cents) => {
-  const message = most > 0 ? `At most $${formatCents(most)} can be refunded.` : 'All of it is refunded already.';
+  const message = most > 0 ? `At most $${formatCents(most)} can be refunded.` : 'All of it was already refunded.';
   return new ApiError('refund_too_large', message, {
     errors: [{ field: 'amount', code: 'refund_too_large', message }],
   });

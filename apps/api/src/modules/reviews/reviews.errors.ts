@@ -4,5 +4,5 @@ export const alreadyReviewed = () => new ApiError('already_reviewed', 'You alrea
 export const notReviewable = () =>
   new ApiError('ride_state_conflict', 'You can rate a ride after you have taken it and it is completed.');
 export const noSuchReview = () => notFound('review');
-export const reviewHidden = () => new ApiError('ride_state_conflict', 'This review is hidden already.');
+export const reviewHidden = () => new ApiError('ride_state_conflict', 'This review is already hidden.');
 export const reviewShown = () => new ApiError('ride_state_conflict', 'This review is not hidden.');

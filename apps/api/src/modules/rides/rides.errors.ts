@@ -3,8 +3,8 @@ import type { RideStatus } from '@groupride/contracts';
 import { ApiError, notFound } from '../../platform/http/api-error';
 
 const STEP_TIME_PROBLEMS: Readonly<Record<StepTimeProblem, string>> = {
-  future: 'This step lies in the future. Check the clock of your device.',
-  before_previous: 'This step lies before the one that came before it. Check the clock of your device.',
+  future: 'The time of this step is in the future. Check your device’s clock.',
+  before_previous: 'The time of this step is before that of the previous step. Check your device’s clock.',
   too_old: 'This step was taken more than 12 hours ago. Contact support to record it.',
 };
 const stepTimeInvalid = (problem: StepTimeProblem) =>

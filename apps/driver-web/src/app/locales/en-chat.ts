@@ -12,7 +12,7 @@ export const enChat = {
     placeholder: 'Write a message',
     send: 'Send',
     quickReplies: 'Quick replies',
-    sending: 'Sending...',
+    sending: 'Sending…',
     failed: 'Not sent',
     retry: 'Try again',
     you: 'You',

@@ -40,7 +40,7 @@ export const enLater = {
     phone: 'Phone Number',
     phoneInvalid: 'Enter a US phone number with 10 digits',
     create: 'Create Account',
-    creating: 'Creating Account...',
+    creating: 'Creating Account…',
     failed: 'We couldn’t create your account. Check your details and try again.',
     terms: 'By signing up you agree to our terms:',
     termsLink: 'Terms of Service',

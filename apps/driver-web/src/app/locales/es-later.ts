@@ -41,7 +41,7 @@ export const esLater: Translation<typeof enLater> = {
     phone: 'Teléfono',
     phoneInvalid: 'Escribe un teléfono de EE. UU. de 10 dígitos',
     create: 'Crear cuenta',
-    creating: 'Creando la cuenta...',
+    creating: 'Creando la cuenta…',
     failed: 'No pudimos crear tu cuenta. Revisa tus datos e inténtalo de nuevo.',
     terms: 'Al registrarte aceptas nuestras condiciones:',
     termsLink: 'Términos del servicio',
@@ -265,7 +265,7 @@ export const esLater: Translation<typeof enLater> = {
     removedTitle_other: '{{count}} paradas eliminadas',
     removedText: 'Ya no recoges a {{name}} en {{place}}.',
     addedText: '{{name}}, {{people}}, en {{place}}',
-    release: 'Devuelves todos los viajes de este recorrido que no han empezado. Otros conductores pueden tomarlos.',
+    release: 'Devuelves todos los viajes de este recorrido que no empezaron. Otros conductores pueden tomarlos.',
   },
   upcoming: {
     title: 'Próximos viajes',

@@ -9,7 +9,7 @@ export const esPayouts = {
     trips_one: '{{count}} viaje esta semana',
     trips_other: '{{count}} viajes esta semana',
     balance: 'Saldo',
-    balanceOwed: 'Aún no se te ha pagado',
+    balanceOwed: 'Aún no se te pagó',
     recent: 'Recientes',
     ofRide: '{{label}} · {{number}}',
     labels: {
@@ -91,7 +91,7 @@ export const esPayouts = {
     expected: 'Llega a más tardar {{when}}',
     feeOf: 'Comisión {{fee}}',
     failedText: '{{reason}} El dinero volvió a tu saldo.',
-    failedAccount: 'El dinero volvió a tu saldo. Consulta qué hacer en «Cuenta bancaria».',
+    failedAccount: 'El dinero volvió a tu saldo. Consulta qué hacer en “Cuenta bancaria”.',
     returningText: '{{reason}} El dinero está volviendo a tu saldo.',
     failures: {
       account_closed: 'Esta cuenta bancaria está cerrada. Agrega otra.',

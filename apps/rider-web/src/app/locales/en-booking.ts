@@ -52,7 +52,7 @@ export const enBooking = {
     priceChanged:
       'The price changed: {{each}} each, {{total}} total. It was {{eachBefore}} each, {{totalBefore}} total.',
     updatePrice: 'Update price',
-    updatingPrice: 'Updating price...',
+    updatingPrice: 'Updating price…',
     signInFirst: 'We’ll ask you to sign in first.',
     noQuoteTitle: 'One moment',
     noQuoteDetail: 'We’re still calculating the price. Try again in a moment.',

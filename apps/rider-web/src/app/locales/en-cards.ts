@@ -25,7 +25,7 @@ export const enCards = {
     consent:
       'Stripe stores your card. We only use it for rides you book; when you book far ahead, we set aside the amount the day before.',
     save: 'Save card',
-    saving: 'Saving...',
+    saving: 'Saving…',
     saved: 'Card saved',
     formFailed: 'We couldn’t open the card form',
     formFailedDetail: 'No card was saved. Try again.',
@@ -34,7 +34,7 @@ export const enCards = {
   credit: {
     title: 'Your credit',
     balance: 'to use on your next rides',
-    how: 'It pays for your own seat before your card is charged. It isn’t used for cash rides, tips and cancellation fees.',
+    how: 'It pays for your own seat before your card is charged. It isn’t used for cash rides, tips, or cancellation fees.',
     reserved: '{{amount}} more is set aside for rides you’ve booked.',
     failed: 'We couldn’t load your credit',
     leftUntil: '{{amount}} left, until {{date}}',

@@ -17,7 +17,7 @@ export const enDeletion = {
     sendCode: 'Send me a code',
     sent: 'We sent a code to {{to}}. Enter it to delete your account.',
     confirm: 'Delete my account',
-    deleting: 'Deleting...',
+    deleting: 'Deleting…',
     notDeleted: 'Your account wasn’t deleted',
     openRide: 'Open the ride',
     write: 'Write to us',

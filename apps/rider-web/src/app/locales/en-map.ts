@@ -1,7 +1,7 @@
 /** Texts about places and maps. */
 export const enMap = {
   places: {
-    loading: 'Searching...',
+    loading: 'Searching…',
     empty: 'No places found. Try a landmark or a neighborhood.',
     error: 'Failed to search locations. Please try again.',
     noService: 'Location services require API keys. Please configure Google Maps or Mapbox credentials.',
@@ -17,7 +17,7 @@ export const enMap = {
     pointHint: 'Tap a place on the map.',
     pointOnMap: 'Point on the map',
     choosePoint: 'Use this place',
-    naming: 'Looking up...',
+    naming: 'Looking up…',
     noMapHint: 'This device can’t show the map. Enter an address instead.',
     lookUp: 'Look up',
     streetOnly: 'Street only, house number not found',
@@ -39,7 +39,7 @@ export const enMap = {
   liveMap: {
     label: 'Map of available drivers',
     live: 'Live',
-    locating: 'Locating...',
+    locating: 'Locating…',
     found: 'Location Found',
     findMe: 'Find Me',
     enterAddress: 'Enter Address',
@@ -54,7 +54,7 @@ export const enMap = {
     driverList: 'Available drivers',
     drivers_one: '{{formatted}} driver available',
     drivers_other: '{{formatted}} drivers available',
-    driversLoading: 'Looking for drivers...',
+    driversLoading: 'Looking for drivers…',
     driversFailed: 'We can’t show available drivers right now.',
     noRating: 'N/A',
     trips_one: '{{count}} trip',

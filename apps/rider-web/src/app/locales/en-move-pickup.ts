@@ -23,7 +23,7 @@ export const enMovePickup = {
     confirmHold: 'Set aside {{amount}} and move',
     holdsFirst:
       'We set aside the new total on your card first. If it’s declined, your pickup and payment stay as they are.',
-    confirming: 'Moving...',
+    confirming: 'Moving…',
     changed: 'The price just changed. This is the new one.',
     done: 'Pickup moved',
     doneDetail: 'We let your group and driver know.',

@@ -14,7 +14,7 @@ export const enSavedPlaces = {
     labelMissing: 'Enter a name, such as Home.',
     replaces: 'This replaces your current place named {{label}}.',
     add: 'Save place',
-    adding: 'Saving...',
+    adding: 'Saving…',
     added: '{{label}} is saved.',
     notAdded: 'The place wasn’t saved',
     remove: 'Remove',

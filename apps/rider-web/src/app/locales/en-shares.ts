@@ -21,7 +21,7 @@ export const enShares = {
     detail:
       'You can change this until the ride starts. We ask anyone who would pay more, and you cover the difference until they agree.',
     save: 'Save',
-    saving: 'Saving...',
+    saving: 'Saving…',
     saved: 'Shares changed',
     failed: 'We couldn’t change the shares',
     loadFailed: 'We couldn’t load the shares',
@@ -72,7 +72,7 @@ export const enShares = {
     notLeft: 'We couldn’t undo the change',
     waitsPay:
       'This is the new total. Once it’s set aside on your card, the ride changes and the earlier amount is released. If it’s declined, nothing changes.',
-    confirming: 'Changing...',
+    confirming: 'Changing…',
     moved: 'The price just changed. This is the new one.',
     done: 'Ride changed',
     failed: 'We couldn’t change the ride',

@@ -5,7 +5,7 @@ export const enTripLink = {
     detail:
       'Anyone with the link can follow this trip: first names, car and live location. It stops working one hour after the ride ends.',
     create: 'Create link',
-    creating: 'Creating link...',
+    creating: 'Creating link…',
     notCreated: 'The link wasn’t created',
     link: 'Trip link',
     once: 'We show this link only now. You can create another one at any time.',

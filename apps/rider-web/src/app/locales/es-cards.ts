@@ -27,7 +27,7 @@ export const esCards: Translation<typeof enCards> = {
     consent:
       'Stripe guarda tu tarjeta. Solo la usamos para los viajes que reservas; si reservas con mucha anticipación, reservamos el importe el día anterior.',
     save: 'Guardar tarjeta',
-    saving: 'Guardando...',
+    saving: 'Guardando…',
     saved: 'Tarjeta guardada',
     formFailed: 'No pudimos abrir el formulario de tarjeta',
     formFailedDetail: 'No se guardó ninguna tarjeta. Inténtalo de nuevo.',

@@ -12,7 +12,7 @@ export const esChat = {
     placeholder: 'Escribe un mensaje',
     send: 'Enviar',
     quickReplies: 'Respuestas rápidas',
-    sending: 'Enviando...',
+    sending: 'Enviando…',
     failed: 'No se envió',
     retry: 'Intentar de nuevo',
     you: 'Tú',

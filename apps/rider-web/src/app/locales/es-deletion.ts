@@ -20,7 +20,7 @@ export const esDeletion: Translation<typeof enDeletion> = {
     sendCode: 'Enviarme un código',
     sent: 'Enviamos un código a {{to}}. Ingrésalo para eliminar tu cuenta.',
     confirm: 'Eliminar mi cuenta',
-    deleting: 'Eliminando...',
+    deleting: 'Eliminando…',
     notDeleted: 'No se eliminó tu cuenta',
     openRide: 'Abrir el viaje',
     write: 'Escríbenos',

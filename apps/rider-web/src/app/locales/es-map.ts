@@ -3,7 +3,7 @@ import type { enMap } from './en-map';
 
 export const esMap: Translation<typeof enMap> = {
   places: {
-    loading: 'Buscando...',
+    loading: 'Buscando…',
     empty: 'No encontramos lugares. Prueba con un punto de referencia o un barrio.',
     error: 'No se pudieron buscar lugares. Inténtalo de nuevo.',
     noService: 'La búsqueda de lugares necesita claves de API. Configura las credenciales de Google Maps o Mapbox.',
@@ -20,7 +20,7 @@ export const esMap: Translation<typeof enMap> = {
     pointHint: 'Toca un lugar en el mapa.',
     pointOnMap: 'Punto en el mapa',
     choosePoint: 'Usar este lugar',
-    naming: 'Consultando...',
+    naming: 'Consultando…',
     noMapHint: 'Este dispositivo no puede mostrar el mapa. Escribe una dirección.',
     streetOnly: 'Solo la calle, no encontramos ese número',
     lookUp: 'Buscar',
@@ -42,7 +42,7 @@ export const esMap: Translation<typeof enMap> = {
   liveMap: {
     label: 'Mapa de conductores disponibles',
     live: 'En vivo',
-    locating: 'Localizando...',
+    locating: 'Localizando…',
     found: 'Ubicación encontrada',
     findMe: 'Encontrarme',
     enterAddress: 'Escribir dirección',
@@ -57,7 +57,7 @@ export const esMap: Translation<typeof enMap> = {
     driverList: 'Conductores disponibles',
     drivers_one: '{{formatted}} conductor disponible',
     drivers_other: '{{formatted}} conductores disponibles',
-    driversLoading: 'Buscando conductores...',
+    driversLoading: 'Buscando conductores…',
     driversFailed: 'No podemos mostrar los conductores disponibles ahora.',
     noRating: 'N/D',
     trips_one: '{{count}} viaje',

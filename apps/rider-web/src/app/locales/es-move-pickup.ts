@@ -25,7 +25,7 @@ export const esMovePickup: Translation<typeof enMovePickup> = {
     confirmHold: 'Reservar {{amount}} y cambiar',
     holdsFirst:
       'Primero reservamos el total nuevo en tu tarjeta. Si se rechaza, la recogida y el pago quedan como están.',
-    confirming: 'Cambiando...',
+    confirming: 'Cambiando…',
     changed: 'El precio acaba de cambiar. Este es el nuevo.',
     done: 'Recogida cambiada',
     doneDetail: 'Avisamos a tu grupo y a tu conductor.',

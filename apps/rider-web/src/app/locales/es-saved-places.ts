@@ -16,7 +16,7 @@ export const esSavedPlaces: Translation<typeof enSavedPlaces> = {
     labelMissing: 'Escribe un nombre, por ejemplo Casa.',
     replaces: 'Esto reemplaza tu lugar actual llamado {{label}}.',
     add: 'Guardar lugar',
-    adding: 'Guardando...',
+    adding: 'Guardando…',
     added: '{{label}} quedó guardado.',
     notAdded: 'No se guardó el lugar',
     remove: 'Quitar',

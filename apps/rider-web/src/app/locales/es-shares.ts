@@ -23,7 +23,7 @@ export const esShares: Translation<typeof enShares> = {
     detail:
       'Puedes cambiarlo hasta que empiece el viaje. Preguntamos a quien pagaría más, y tú cubres la diferencia hasta que acepte.',
     save: 'Guardar',
-    saving: 'Guardando...',
+    saving: 'Guardando…',
     saved: 'Partes cambiadas',
     failed: 'No pudimos cambiar las partes',
     loadFailed: 'No pudimos cargar las partes',
@@ -74,7 +74,7 @@ export const esShares: Translation<typeof enShares> = {
     notLeft: 'No pudimos deshacer el cambio',
     waitsPay:
       'Este es el nuevo total. Cuando esté reservado en tu tarjeta, el viaje cambia y se libera el importe anterior. Si la rechazan, nada cambia.',
-    confirming: 'Cambiando...',
+    confirming: 'Cambiando…',
     moved: 'El precio acaba de cambiar. Este es el nuevo.',
     done: 'Viaje cambiado',
     failed: 'No pudimos cambiar el viaje',

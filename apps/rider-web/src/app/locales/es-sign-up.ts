@@ -15,7 +15,7 @@ export const esSignUp: Translation<typeof enSignUp> = {
     phoneTooShort: 'El teléfono debe tener al menos 10 dígitos',
     phoneInvalid: 'Formato de teléfono no válido',
     create: 'Crear cuenta',
-    creating: 'Creando la cuenta...',
+    creating: 'Creando la cuenta…',
     codeSent: 'Enviamos un código de 6 dígitos a {{email}}.',
     terms: 'Al registrarte aceptas los Términos del servicio y la Política de privacidad.',
     bonus: 'Regalo de bienvenida',

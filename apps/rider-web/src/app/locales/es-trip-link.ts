@@ -7,7 +7,7 @@ export const esTripLink: Translation<typeof enTripLink> = {
     detail:
       'Quien tenga el enlace puede seguir este viaje: nombres de pila, vehículo y ubicación en vivo. Deja de funcionar una hora después de que termine el viaje.',
     create: 'Crear enlace',
-    creating: 'Creando enlace...',
+    creating: 'Creando enlace…',
     notCreated: 'No se creó el enlace',
     link: 'Enlace del viaje',
     once: 'Solo mostramos este enlace ahora. Puedes crear otro en cualquier momento.',
@@ -25,11 +25,11 @@ export const esTripLink: Translation<typeof enTripLink> = {
     title: 'Viaje compartido',
     by: '{{name}} compartió este viaje contigo',
     states: {
-      not_started: 'Aún no ha empezado',
+      not_started: 'Aún no empieza',
       driver_coming: 'El vehículo va hacia el punto de recogida',
       at_pickup: 'El vehículo está en el punto de recogida',
       under_way: 'En camino',
-      arrived: 'Ha llegado',
+      arrived: 'Llegó',
       cancelled: 'Este viaje se canceló',
     },
     startsAt: 'Empieza {{time}}',
@@ -47,7 +47,7 @@ export const esTripLink: Translation<typeof enTripLink> = {
     ended: {
       invalid: 'Este enlace no lleva a ningún viaje',
       revoked: 'Este viaje ya no se comparte',
-      expired: 'Este viaje ha terminado',
+      expired: 'Este viaje terminó',
     },
     endedDetail: {
       invalid: 'Comprueba que tienes el enlace completo o pide uno nuevo.',

@@ -13,7 +13,7 @@ export const esTrip: Translation<typeof enTrip> = {
   arrival: {
     title: 'Tu conductor está aquí',
     leftTitle: 'Tu conductor se fue de la recogida',
-    left: 'El mapa muestra dónde está. Si nadie ha subido y no vuelve, te buscaremos otro conductor.',
+    left: 'El mapa muestra dónde está. Si nadie subió y no vuelve, te buscaremos otro conductor.',
     showCode: 'Muestra este código a tu conductor',
     waiting: 'Espera desde hace {{clock}}.',
     arriving: 'Llegas a las',

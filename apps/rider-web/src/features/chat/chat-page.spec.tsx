@@ -54,7 +54,7 @@ const open = (what: object = {}) => {
 describe('the chat page', () => {
   it('shows loading and error states, and says when there is no such chat', () => {
     open({ chat: undefined });
-    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.getByText('Loading…')).toBeTruthy();
     open({ chat: undefined, error: { status: 'FETCH_ERROR' } });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(shown.refetch).toHaveBeenCalled();

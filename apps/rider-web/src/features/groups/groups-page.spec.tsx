@@ -92,7 +92,7 @@ describe('my groups', () => {
   it('show a loading state, and can be loaded again when that failed', () => {
     rides = {};
     const page = renderInApp(<GroupsPage />, '/groups');
-    expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
     page.unmount();
     rides = { error: { status: 'FETCH_ERROR' } };
     renderInApp(<GroupsPage />, '/groups');
@@ -178,7 +178,7 @@ describe('the details of a group', () => {
     await setLanguage(i18n, 'es');
     const page = show(aRide());
     fireEvent.click(screen.getByRole('button', { name: /South End/ }));
-    expect(screen.getByText('1 de 4 en el grupo · 1 de 1 han pagado')).toBeTruthy();
+    expect(screen.getByText('1 de 4 en el grupo · 1 de 1 pagaron')).toBeTruthy();
     page.unmount();
     await setLanguage(i18n, 'en');
   });

@@ -67,7 +67,7 @@ describe('a guest link from a message', () => {
     back.answer = () => new Promise(() => undefined);
     const page = await open(`/guest/${TOKEN}`);
     expect(page.address()).toBe('/guest');
-    expect(screen.getByText('Opening your ride...')).toBeTruthy();
+    expect(screen.getByText('Opening your ride…')).toBeTruthy();
   });
 
   it.each([

@@ -29,7 +29,7 @@ afterEach(() => {
 
 it('waits until the seat of a guest who has just signed in has moved to the account, and confirms it', async () => {
   await open();
-  expect(screen.getByText('Moving your seat to your account...')).toBeTruthy();
+  expect(screen.getByText('Moving your seat to your account…')).toBeTruthy();
   events = [{ type: 'member_joined' }, { type: 'guest_signed_in' }];
   await wait(1);
   expect(screen.getByText('The ride')).toBeTruthy();

@@ -123,7 +123,7 @@ describe('the ride history', () => {
   it('shows a loading state, and can be loaded again when that failed', () => {
     answer = {};
     const page = renderInApp(<HistoryPage />);
-    expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
     page.unmount();
     answer = { error: { status: 'FETCH_ERROR' } };
     renderInApp(<HistoryPage />);

@@ -88,7 +88,7 @@ describe('Contact Sales', () => {
     await fillIn();
     type('Phone (optional)', '(704) 555-0101');
     await press('Send to sales');
-    await press('Sending...');
+    await press('Sending…');
     expect(contact.asked).toEqual([
       {
         newSalesInquiry: {

@@ -45,7 +45,7 @@ describe('the page that stops invitations', () => {
     stop.answer = () => new Promise((resolve) => (respond = resolve));
     show();
     await press('Stop invitations');
-    await press('Stopping...');
+    await press('Stopping…');
     expect(stop.asked).toHaveLength(1);
     await act(async () => respond({}));
   });
@@ -68,7 +68,7 @@ describe('the page that stops invitations', () => {
   it('shows loading and error states, and rejects an invalid link', async () => {
     state = {};
     const { unmount } = show();
-    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.getByText('Loading…')).toBeTruthy();
     unmount();
     state = { error: refused('not_found', 404).error };
     const wrong = show();

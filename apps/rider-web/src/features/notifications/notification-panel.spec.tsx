@@ -74,7 +74,7 @@ describe('notifications', () => {
 
   it('show loading, empty and error states', async () => {
     await openPanel();
-    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.getByText('Loading…')).toBeTruthy();
     answer([]);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Notifications', hidden: true }));

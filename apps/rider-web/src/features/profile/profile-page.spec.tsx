@@ -165,7 +165,7 @@ describe('deleting the account', () => {
     await openDialog();
     await giveCode();
     press('Delete my account');
-    press('Deleting...');
+    press('Deleting…');
     await act(async () => answer({ data: null }));
     expect(deletions.asked).toHaveLength(1);
     expect(leaveFor).toHaveBeenCalledTimes(1);

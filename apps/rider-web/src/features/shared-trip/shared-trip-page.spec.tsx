@@ -106,7 +106,7 @@ it('keeps the trip on screen while there is no connection, and says so', () => {
 it('shows a loading state, and retries when loading failed', () => {
   query = {};
   open();
-  expect(screen.getByLabelText('Loading...')).toBeTruthy();
+  expect(screen.getByLabelText('Loading…')).toBeTruthy();
   query = { error: unanswered.error };
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

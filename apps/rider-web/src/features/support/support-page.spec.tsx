@@ -35,7 +35,7 @@ const open = (what: object = {}) => {
 describe('the chat with support', () => {
   it('says so while it loads, and when it did not load', () => {
     open({ isLoaded: false });
-    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.getByText('Loading…')).toBeTruthy();
     open({ isLoaded: false, error: { status: 'FETCH_ERROR' } });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(shown.refetch).toHaveBeenCalled();

@@ -11,7 +11,7 @@ const texts = {
   placeholder: 'Write a message',
   send: 'Send',
   quickReplies: 'Quick replies',
-  sending: 'Sending...',
+  sending: 'Sending…',
   failed: 'Not sent',
   retry: 'Try again',
 };
@@ -77,7 +77,7 @@ describe('ChatThread', () => {
     const { onRetry } = show({
       items: [item({ ...mine, key: 'a', state: 'sending' }), item({ ...mine, key: 'b', state: 'failed' })],
     });
-    expect(screen.getByText('Sending...')).toBeTruthy();
+    expect(screen.getByText('Sending…')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledWith('b');
   });

@@ -6,7 +6,7 @@ import { CodeForm } from './sign-in-forms';
 function open(accepted: boolean, texts: { problem?: string; failure?: string }) {
   const onCode = jest.fn(() => Promise.resolve(accepted));
   renderInKit(
-    <CodeForm label="Code" submit="Continue" submitting="Checking..." busy={false} onCode={onCode} {...texts} />,
+    <CodeForm label="Code" submit="Continue" submitting="Checking…" busy={false} onCode={onCode} {...texts} />,
   );
   return { onCode, field: screen.getByLabelText<HTMLInputElement>('Code') };
 }

@@ -186,7 +186,7 @@ describe('the request button with its price', () => {
     fireEvent.click(update);
     expect(renew).toHaveBeenCalledTimes(1);
     next();
-    fireEvent.click(screen.getByRole('button', { name: 'Updating price...' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Updating price…' }));
     expect(renew).toHaveBeenCalledTimes(1);
     next();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Request ride' }));

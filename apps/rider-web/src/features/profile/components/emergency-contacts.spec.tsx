@@ -61,7 +61,7 @@ it('removes a contact, and allows no more than five', async () => {
 it('shows a loading state, and retries when loading failed', async () => {
   contacts = {};
   open();
-  expect(screen.getByLabelText('Loading...')).toBeTruthy();
+  expect(screen.getByLabelText('Loading…')).toBeTruthy();
   contacts = { error: unanswered.error };
   open();
   await press('Try again');

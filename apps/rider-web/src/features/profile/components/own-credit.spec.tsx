@@ -64,7 +64,7 @@ describe('your credit', () => {
   it('shows a loading state, and offers a retry after a failure', () => {
     answer = {};
     const { unmount } = renderInApp(<OwnCredit />);
-    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.getByText('Loading…')).toBeTruthy();
     unmount();
     answer = { error: { status: 500 } };
     renderInApp(<OwnCredit />);

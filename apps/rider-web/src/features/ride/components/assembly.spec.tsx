@@ -88,7 +88,7 @@ it('shows who is aboard and who did not come, without asking them', () => {
 it('shows a loading state, and retries when loading failed', async () => {
   query = {};
   renderInApp(<Assembly ride={ride()} />);
-  expect(screen.getByLabelText('Loading...')).toBeTruthy();
+  expect(screen.getByLabelText('Loading…')).toBeTruthy();
   query = { error: unanswered.error };
   renderInApp(<Assembly ride={ride()} />);
   await press('Try again');

@@ -74,7 +74,7 @@ describe('changing the group size or the promotion', () => {
     await act(async () => tell({ data: seen() }));
     expect(screen.getByText('we’ll ask first')).toBeTruthy();
     press('Change to $75.31');
-    press('Changing...');
+    press('Changing…');
     expect(onClose).not.toHaveBeenCalled();
     await act(async () => tell({ data: { totalCost: '75.31' } }));
     expect(apply.asked).toEqual([{ rideId: 7, confirmedRideChange: { groupSize: 5, expectedTotal: '75.31' } }]);

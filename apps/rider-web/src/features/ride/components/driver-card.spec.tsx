@@ -49,7 +49,7 @@ describe('the driver card', () => {
     // RTK Query still keeps the previous driver.
     answer = { data: DRIVER };
     const { unmount } = open();
-    expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();
+    expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
     unmount();
     answer = { error: refused('unknown_code', 500).error };
     open();

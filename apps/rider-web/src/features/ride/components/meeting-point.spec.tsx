@@ -47,7 +47,7 @@ it('requests a suggestion when the button is pressed, and shows progress', async
   unmount();
   state = { isFetching: true };
   show();
-  expect(screen.getByRole('button', { name: 'Looking for a place...' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Looking for a place…' })).toBeTruthy();
 });
 
 it('shows the place with each person’s walking minutes, and moves the pickup there', async () => {

@@ -81,7 +81,7 @@ it('shows the new total and what each person would pay, and moves once', async (
   let tell: (answer: Answered) => void = () => undefined;
   move.answer = () => new Promise<Answered>((resolve) => (tell = resolve));
   press('Move for $64.00');
-  press('Moving...');
+  press('Moving…');
   await act(async () => tell(moved));
   expect(move.asked).toEqual([{ rideId: 7, pickupMoveConfirmation: { previewId: 'p1' } }]);
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -65,7 +65,7 @@ it('says that a link still works when turning it off failed', async () => {
 it('shows a loading state, and retries when loading failed', async () => {
   links = {};
   open();
-  expect(screen.getByText('Loading...')).toBeTruthy();
+  expect(screen.getByText('Loading…')).toBeTruthy();
   links = { error: unanswered.error };
   open();
   await press('Try again');
