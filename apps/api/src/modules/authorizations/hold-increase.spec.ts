@@ -53,6 +53,23 @@ describe('a hold increase', () => {
     expect(intents(world)).toEqual(['canceled 5000', 'requires_capture 6000']);
   });
 
+  it('keeps the new hold when two identical calls overlap', async () => {
+    const { world, carriedOut } = await held({ saved: true });
+    await ask(world, 6000);
+    const holdOffSession = world.provider.holdOffSession.bind(world.provider);
+    // The first call gets its answer, which is the same, when the second one is done.
+    const blocked = jest.spyOn(world.provider, 'holdOffSession').mockImplementationOnce(async (hold, key) => {
+      blocked.mockRestore();
+      await world.holdIncreases.now(RIDE_ID, ORGANIZER);
+      return holdOffSession(hold, key);
+    });
+    await world.holdIncreases.now(RIDE_ID, ORGANIZER);
+    expect(intents(world)).toEqual(['requires_capture 5000', 'requires_capture 6000']);
+    await world.runJobs();
+    expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);
+    expect(await payment(world)).toMatchObject({ state: 'authorized', amount: 6000, intentId: 'pi_2' });
+  });
+
   it('of a card that was entered once is confirmed by the person', async () => {
     const { world, carriedOut } = await held();
     await ask(world, 6000);

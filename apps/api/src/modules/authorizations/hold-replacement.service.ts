@@ -43,7 +43,11 @@ export class HoldReplacementService {
   ): Promise<void> {
     const next = await this.nextOf(payment, round);
     if (!(await this.payments.storeNext(payment.id, intentId, next))) {
-      await this.database.transaction((tx) => this.sync.releaseIntent(tx, payment.id, next.id));
+      const current = await this.payments.find(payment.id);
+      // An overlapping call with the same key gets the same intent. It may have stored it already, and it may have
+      // become the current hold.
+      if (current?.intentId !== next.id && current?.nextIntentId !== next.id)
+        await this.database.transaction((tx) => this.sync.releaseIntent(tx, payment.id, next.id));
       return;
     }
     await this.sync.apply(next);
