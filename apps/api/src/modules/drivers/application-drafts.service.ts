@@ -29,7 +29,7 @@ export class ApplicationDraftsService {
   }
 }
 
-const present = ({ savedAt, ...draft }: StoredDraft): ApplicationDraftView => ({
-  ...draft,
+const present = ({ revision, step, completed, fields, savedAt }: StoredDraft): ApplicationDraftView => ({
+  ...{ revision, step, completed, fields },
   savedAt: savedAt.toISOString(),
 });

@@ -7,6 +7,7 @@ import type { Driver } from '../driver';
 import { driverNotApproved } from '../drivers.errors';
 import { DriversFacade } from '../drivers.facade';
 import { exclusionAhead, IS_AHEAD } from './ahead-requirements';
+import { DriverEntity } from './driver.entity';
 import { POSITION } from './offer-requirements';
 import { VehicleServices } from './vehicle-services';
 
@@ -85,6 +86,6 @@ export class SqlAhead extends AheadFacade {
   }
 
   async setOffersAhead(driverId: number, enabled: boolean): Promise<void> {
-    await this.database.query(`UPDATE drivers SET offers_ahead = $2 WHERE id = $1`, [driverId, enabled]);
+    await this.database.orm((manager) => manager.update(DriverEntity, { id: driverId }, { offersAhead: enabled }));
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ApplicationDraft } from '@groupride/contracts';
 import { Database } from '../../../platform/database/database';
 import { ApplicationDraftsRepository, type StoredDraft } from '../application-drafts.repository';
+import { ApplicationDraftEntity } from './application-draft.entity';
 
 const COLUMNS = `revision, step, completed, fields, saved_at AS "savedAt"`;
 /** Condition that user $1 may apply: they have no application, or a rejected one. */
@@ -14,11 +15,7 @@ export class SqlApplicationDrafts extends ApplicationDraftsRepository {
   }
 
   async find(userId: number): Promise<StoredDraft | null> {
-    const [row] = await this.database.query<StoredDraft>(
-      `SELECT ${COLUMNS} FROM driver_application_drafts WHERE user_id = $1`,
-      [userId],
-    );
-    return row ?? null;
+    return this.database.orm((manager) => manager.findOneBy(ApplicationDraftEntity, { userId }));
   }
 
   async save(

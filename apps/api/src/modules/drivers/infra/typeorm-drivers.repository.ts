@@ -209,11 +209,11 @@ export class TypeOrmDriversRepository extends DriversRepository {
   }
 
   async ifMissing(driverId: number): Promise<void> {
-    await this.database.query(`UPDATE drivers SET may_be_gone = true WHERE id = $1`, [driverId]);
+    await this.database.orm((manager) => manager.update(DriverEntity, { id: driverId }, { mayBeGone: true }));
   }
 
   async countTrip(tx: Transaction, driverId: number): Promise<void> {
-    await tx.query(`UPDATE drivers SET total_trips = total_trips + 1 WHERE id = $1`, [driverId]);
+    await tx.manager.increment(DriverEntity, { id: driverId }, 'totalTrips', 1);
   }
 
   async setVehicleClass(driverId: number, vehicleClass: VehicleClass): Promise<boolean> {
