@@ -30,9 +30,9 @@ export class PlanViews {
   async show(planId: number): Promise<RoutePlanView> {
     const plan = await this.plans.find(planId);
     if (!plan) throw noSuchPlan();
-    const { changedAt, publishedAt, publication, ...rest } = plan;
+    const { id, name, day, requests, vehicles, result, previous, revision, changedAt, publishedAt, publication } = plan;
     return {
-      ...{ ...rest, changedAt: changedAt.toISOString() },
+      ...{ id, name, day, requests, vehicles, result, previous, revision, changedAt: changedAt.toISOString() },
       publication: publishedAt && publication && (await this.published(publishedAt, publication)),
     };
   }

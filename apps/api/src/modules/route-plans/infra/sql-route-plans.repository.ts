@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NewRoutePlan } from '@groupride/contracts';
+import { IsNull, Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import {
   RoutePlansRepository,
@@ -9,8 +10,9 @@ import {
   type StoredRoutePlan,
   type StoredSummary,
 } from '../route-plans.repository';
+import { RoutePlanEntity } from './route-plan.entity';
 
-const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+const NEXT_REVISION = () => 'revision + 1';
 
 @Injectable()
 export class SqlRoutePlansRepository extends RoutePlansRepository {
@@ -29,26 +31,18 @@ export class SqlRoutePlansRepository extends RoutePlansRepository {
   }
 
   async find(planId: number, tx?: Transaction): Promise<StoredRoutePlan | null> {
-    const [plan] = await (tx ?? this.database).query<StoredRoutePlan>(
-      `SELECT id, name, to_char(day, 'YYYY-MM-DD') AS day, requests, vehicles, result, previous, revision,
-              changed_at AS "changedAt", published_at AS "publishedAt", publication
-         FROM route_plans WHERE id = $1`,
-      [planId],
-    );
-    return plan ?? null;
+    return this.database.orm((manager) => manager.findOneBy(RoutePlanEntity, { id: planId }), tx);
   }
 
   async insert(
-    tx: Transaction,
+    { manager }: Transaction,
     { name, day, requests, vehicles }: NewRoutePlan,
     { operatorId, at }: Editing,
   ): Promise<number> {
-    const [row] = await tx.query<{ id: number }>(
-      `INSERT INTO route_plans (name, day, requests, vehicles, changed_by, changed_at)
-       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-      [name, day, json(requests), json(vehicles), operatorId, at],
-    );
-    return row!.id;
+    const written = { name, day, requests, vehicles, changedBy: operatorId, changedAt: at };
+    const plan = manager.create(RoutePlanEntity, written);
+    await manager.insert(RoutePlanEntity, plan);
+    return plan.id;
   }
 
   async update(
@@ -58,45 +52,41 @@ export class SqlRoutePlansRepository extends RoutePlansRepository {
     { name, day, requests, vehicles, result, previous }: RoutePlanWrite,
     { operatorId, at }: Editing,
   ): Promise<boolean> {
-    const changed = await tx.query<{ id: number }>(
-      `UPDATE route_plans SET name = $3, day = $4, requests = $5, vehicles = $6, result = $7, previous = $8,
-              revision = revision + 1, changed_by = $9, changed_at = $10
-        WHERE id = $1 AND revision = $2 AND published_at IS NULL RETURNING id`,
-      [
-        ...[planId, revision, name, day, json(requests), json(vehicles)],
-        ...[json(result), json(previous), operatorId, at],
-      ],
+    const { affected } = await tx.manager.update(
+      RoutePlanEntity,
+      { id: planId, revision, publishedAt: IsNull() },
+      {
+        ...{ name, day, requests, vehicles, result, previous },
+        ...{ revision: NEXT_REVISION, changedBy: operatorId, changedAt: at },
+      },
     );
-    return changed.length === 1;
+    return affected === 1;
   }
 
   async publish(tx: Transaction, planId: number, revision: number, { operatorId, at }: Editing): Promise<boolean> {
-    const published = await tx.query<object>(
-      `UPDATE route_plans SET published_at = $4, revision = revision + 1, changed_by = $3, changed_at = $4
-        WHERE id = $1 AND revision = $2 AND published_at IS NULL RETURNING id`,
-      [planId, revision, operatorId, at],
+    const { affected } = await tx.manager.update(
+      RoutePlanEntity,
+      { id: planId, revision, publishedAt: IsNull() },
+      { publishedAt: at, revision: NEXT_REVISION, changedBy: operatorId, changedAt: at },
     );
-    return published.length === 1;
+    return affected === 1;
   }
 
   async keepPublication(tx: Transaction, planId: number, publication: PublishedAs): Promise<void> {
-    await tx.query(`UPDATE route_plans SET publication = $2 WHERE id = $1`, [planId, json(publication)]);
+    await tx.manager.update(RoutePlanEntity, { id: planId }, { publication });
   }
 
   async unpublish(tx: Transaction, planId: number, revision: number, { operatorId, at }: Editing): Promise<boolean> {
-    const opened = await tx.query<object>(
-      `UPDATE route_plans SET published_at = NULL, publication = NULL, revision = revision + 1, changed_by = $3, changed_at = $4
-        WHERE id = $1 AND revision = $2 AND published_at IS NOT NULL RETURNING id`,
-      [planId, revision, operatorId, at],
+    const { affected } = await tx.manager.update(
+      RoutePlanEntity,
+      { id: planId, revision, publishedAt: Not(IsNull()) },
+      { publishedAt: null, publication: null, revision: NEXT_REVISION, changedBy: operatorId, changedAt: at },
     );
-    return opened.length === 1;
+    return affected === 1;
   }
 
   async remove(tx: Transaction, planId: number): Promise<boolean> {
-    const removed = await tx.query<{ id: number }>(
-      `DELETE FROM route_plans WHERE id = $1 AND published_at IS NULL RETURNING id`,
-      [planId],
-    );
-    return removed.length === 1;
+    const { affected } = await tx.manager.delete(RoutePlanEntity, { id: planId, publishedAt: IsNull() });
+    return affected === 1;
   }
 }
