@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { GivenReview } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { ReviewsRepository, type NewReview } from '../reviews.repository';
+import { ReviewEntity } from './review.entity';
 
 @Injectable()
 export class SqlReviewsRepository extends ReviewsRepository {
@@ -10,11 +11,7 @@ export class SqlReviewsRepository extends ReviewsRepository {
   }
 
   async find(rideId: number, userId: number): Promise<(GivenReview & { reply: string | null }) | null> {
-    const [row] = await this.database.query<GivenReview & { reply: string | null }>(
-      `SELECT rating, safety, punctuality, cleanliness, communication, comment, reply FROM reviews WHERE ride_id = $1 AND user_id = $2`,
-      [rideId, userId],
-    );
-    return row ?? null;
+    return this.database.orm((manager) => manager.findOneBy(ReviewEntity, { rideId, userId }));
   }
 
   async insert(tx: Transaction, { rideId, driverId, userId, review }: NewReview): Promise<boolean> {
@@ -38,6 +35,6 @@ export class SqlReviewsRepository extends ReviewsRepository {
   }
 
   async changeReviewer(tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
-    await tx.query(`UPDATE reviews SET user_id = $3 WHERE ride_id = $1 AND user_id = $2`, [rideId, from, to]);
+    await tx.manager.update(ReviewEntity, { rideId, userId: from }, { userId: to });
   }
 }

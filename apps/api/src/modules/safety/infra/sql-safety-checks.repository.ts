@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SafetyCause } from '@groupride/contracts';
+import { IsNull } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import {
   type AnsweredCheck,
@@ -8,6 +9,7 @@ import {
   type Trip,
   type UnansweredCheck,
 } from '../safety-checks.repository';
+import { SafetyCheckEntity } from './safety-check.entity';
 
 interface TripRow {
   rideId: number;
@@ -83,10 +85,9 @@ export class SqlSafetyChecksRepository extends SafetyChecksRepository {
   }
 
   async endCause(checkId: number, at: Date): Promise<void> {
-    await this.database.query(`UPDATE safety_checks SET cause_ended_at = $2 WHERE id = $1 AND cause_ended_at IS NULL`, [
-      checkId,
-      at,
-    ]);
+    await this.database.orm((manager) =>
+      manager.update(SafetyCheckEntity, { id: checkId, causeEndedAt: IsNull() }, { causeEndedAt: at }),
+    );
   }
 
   unanswered(rideId: number, userId: number): Promise<UnansweredCheck[]> {

@@ -29,12 +29,11 @@ export class SqlTripLinksRepository extends TripLinksRepository {
   }
 
   async revoke(rideId: number, linkId: number, createdBy: number | null): Promise<boolean> {
-    const rows = await this.database.query<object>(
-      `UPDATE trip_links SET revoked_at = coalesce(revoked_at, now())
-        WHERE id = $2 AND ride_id = $1 AND ($3::integer IS NULL OR created_by = $3) RETURNING id`,
-      [rideId, linkId, createdBy],
+    const where = { id: linkId, rideId, ...(createdBy === null ? {} : { createdBy }) };
+    const { affected } = await this.database.orm((manager) =>
+      manager.update(TripLinkEntity, where, { revokedAt: () => 'coalesce(revoked_at, now())' }),
     );
-    return rows.length > 0;
+    return affected === 1;
   }
 
   async revokeAllOf(rideId: number, createdBy: number): Promise<void> {
