@@ -3,6 +3,8 @@ import { formatCents, parseCents, type Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { IssuedReceipt, Receipt } from '../domain/receipt';
 import { ReceiptsRepository, type PastRide } from '../receipts.repository';
+import { ReceiptEntity } from './receipt.entity';
+import { RideHistoryEntryEntity } from './ride-history-entry.entity';
 
 /** Amounts arrive as text. */
 type Row<T, Amount extends keyof T> = Omit<T, Amount> & Record<Amount, string>;
@@ -34,13 +36,7 @@ export class PostgresReceiptsRepository extends ReceiptsRepository {
   }
 
   async find(rideId: number, payerId: number): Promise<IssuedReceipt | null> {
-    const [row] = await this.database.query<Row<IssuedReceipt, 'charged'>>(
-      `SELECT number, ride_id AS "rideId", payer_id AS "payerId", charged, ride_lines AS "rideLines", own_lines AS "ownLines",
-              payment_method AS "paymentMethod", issued_at AS "issuedAt"
-         FROM receipts WHERE ride_id = $1 AND payer_id = $2`,
-      [rideId, payerId],
-    );
-    return row ? { ...row, charged: parseCents(row.charged) } : null;
+    return this.database.orm((manager) => manager.findOneBy(ReceiptEntity, { rideId, payerId }));
   }
 
   async recordHistory(
@@ -57,9 +53,9 @@ export class PostgresReceiptsRepository extends ReceiptsRepository {
     );
   }
 
-  async changePayer(tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
-    await tx.query(`UPDATE receipts SET payer_id = $3 WHERE ride_id = $1 AND payer_id = $2`, [rideId, from, to]);
-    await tx.query(`UPDATE ride_history SET user_id = $3 WHERE ride_id = $1 AND user_id = $2`, [rideId, from, to]);
+  async changePayer({ manager }: Transaction, rideId: number, from: number, to: number): Promise<void> {
+    await manager.update(ReceiptEntity, { rideId, payerId: from }, { payerId: to });
+    await manager.update(RideHistoryEntryEntity, { rideId, userId: from }, { userId: to });
   }
 
   async historyOf(userId: number, before: number | null, limit: number): Promise<PastRide[]> {
