@@ -1,5 +1,6 @@
 import type { RunState } from '@groupride/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Checkpoint } from '../reconciliation.repository';
 
 @Entity('reconciliation_runs')
 export class ReconciliationRunEntity {
@@ -14,5 +15,5 @@ export class ReconciliationRunEntity {
   @Column('integer', { default: 0 }) differences: number;
   @Column('jsonb', { default: [] }) suspects: unknown;
   @Column('boolean', { default: false }) whole: boolean;
-  @Column('jsonb', { nullable: true }) checkpoint: unknown;
+  @Column('jsonb', { nullable: true }) checkpoint: Checkpoint | null;
 }

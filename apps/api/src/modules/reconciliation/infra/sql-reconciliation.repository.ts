@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { ComparedPayment, ComparedPayout, RiderBalance } from '../domain/difference';
 import type { Book, Totals } from '../domain/totals';
@@ -10,24 +11,13 @@ import {
   type RunChange,
   type Window,
 } from '../reconciliation.repository';
+import { ReconciliationRunEntity } from './reconciliation-run.entity';
 import { LINES_OF_PAYMENTS, PAYOUTS, TOTALS, UNEVEN_RIDERS } from './statements';
 
 const RUN = `r.id, r.state, u.name AS "startedBy", r.started_at AS "startedAt", r.finished_at AS "finishedAt", r.whole, r.since, r.records, r.compared,
   r.differences, r.suspects`;
 const FROM = `reconciliation_runs r LEFT JOIN users u ON u.id = r.started_by`;
 const UNDER_WAY = `r.state IN ('running', 'looking_again')`;
-
-const COLUMN_OF: Readonly<Record<keyof RunChange, string>> = {
-  state: 'state',
-  finishedAt: 'finished_at',
-  whole: 'whole',
-  since: 'since',
-  records: 'records',
-  compared: 'compared',
-  differences: 'differences',
-  suspects: 'suspects',
-  checkpoint: 'checkpoint',
-};
 
 interface PaymentRow {
   paymentId: number | null;
@@ -79,10 +69,12 @@ export class SqlReconciliationRepository extends ReconciliationRepository {
   }
 
   async lastCheckpoint(tx?: Transaction): Promise<(Checkpoint & { startedAt: Date }) | null> {
-    const [row] = await (tx ?? this.database).query<{ checkpoint: Checkpoint; startedAt: Date }>(
-      `SELECT checkpoint, started_at AS "startedAt" FROM reconciliation_runs WHERE state = 'finished' AND checkpoint IS NOT NULL ORDER BY id DESC LIMIT 1`,
+    const where = { state: 'finished', checkpoint: Not(IsNull()) } as const;
+    const last = await this.database.orm(
+      (manager) => manager.findOne(ReconciliationRunEntity, { where, order: { id: 'DESC' } }),
+      tx,
     );
-    return row ? { ...row.checkpoint, startedAt: row.startedAt } : null;
+    return last ? { ...last.checkpoint!, startedAt: last.startedAt } : null;
   }
 
   async current(tx?: Transaction): Promise<Run | null> {
@@ -96,14 +88,7 @@ export class SqlReconciliationRepository extends ReconciliationRepository {
   }
 
   async change(tx: Transaction, runId: number, change: RunChange): Promise<void> {
-    const fields = (Object.keys(COLUMN_OF) as (keyof RunChange)[]).filter((field) => change[field] !== undefined);
-    const values = fields.map((field) =>
-      field === 'suspects' || field === 'checkpoint' ? JSON.stringify(change[field]) : change[field],
-    );
-    await tx.query(
-      `UPDATE reconciliation_runs SET ${fields.map((field, index) => `${COLUMN_OF[field]} = $${index + 2}`).join(', ')} WHERE id = $1`,
-      [runId, ...values],
-    );
+    await tx.manager.update(ReconciliationRunEntity, { id: runId }, change);
   }
 
   async list(limit: number): Promise<Run[]> {
