@@ -110,6 +110,26 @@ describe('saved cards', () => {
     });
     expect((await world.view(ana, ride.id)).status).toBe('pending');
   });
+
+  it('hold the new price of a ride when its change is sent twice at once', async () => {
+    const ana = await person(world.api);
+    const [card] = await saveCard(ana);
+    const ride = await book(ana, { paymentMethod: 'card' });
+    await payWith(ana, (await begin(ana, ride.id)).paymentId, card.id);
+    await world.settled(ride.id, ['ride authorized']);
+    const path = `/api/rides/${ride.id}/changes`;
+    const { body: seen } = await expectStatus(ana.client.post(`${path}/preview`, { groupSize: 6 }), 200);
+    const change = () => ana.client.post(path, { groupSize: 6, expectedTotal: seen.total });
+    await Promise.all([change(), change()]);
+    const statuses = async () => (await world.cards.intentsOf(ride.id)).map(({ status }) => status);
+    await until(statuses, (now) => now.includes('canceled'));
+    await world.settled(ride.id, ['ride authorized']);
+    expect(await own(ana, ride.id)).toMatchObject([{ state: 'authorized', amount: seen.total, risesTo: null }]);
+    expect(await world.cards.intentsOf(ride.id)).toMatchObject([
+      { status: 'canceled' },
+      { status: 'requires_capture' },
+    ]);
+  });
 });
 
 describe('a hold that the bank releases before the ride', () => {
