@@ -3,6 +3,7 @@ import type { Config } from '../../config/config';
 import type { Database, Transaction } from '../../platform/database/database';
 import type { Events } from '../../platform/events/events';
 import type { Jobs } from '../../platform/jobs/jobs';
+import { only } from '../../platform/testing/stand-ins';
 import type { AuthorizationsFacade } from '../authorizations/authorizations.facade';
 import type { RidesFacade } from '../rides/rides.facade';
 import type { ChangePlan, WantedChange } from './change-plan';
@@ -46,7 +47,6 @@ class World {
   private readonly tx = {} as Transaction;
 
   constructor() {
-    const only = <T>(part: Partial<T>): T => part as T;
     const payments = only<AuthorizationsFacade>({
       requestIncrease: async (_tx, _rideId, _payer, amount) => void this.asked.push(amount),
       withdrawIncrease: async () => undefined,

@@ -1,5 +1,6 @@
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
+import { only } from '../../platform/testing/stand-ins';
 import type { CityFacade } from '../city/city.facade';
 import type { LedgerFacade, LedgerLine } from '../ledger/ledger.facade';
 import type { EarningsRepository, UnpostedTrip } from './earnings.repository';
@@ -7,7 +8,6 @@ import { EarningsService } from './earnings.service';
 
 const NOW = new Date('2026-11-23T18:00:00Z');
 const driver = { driverId: 3, isAdmin: false } as Principal;
-const only = <T>(part: Partial<T>): T => part as T;
 
 /** A service for which the given trips have no fare in the ledger at first, and the lines are posted a moment later. */
 function earningsWith(unposted: UnpostedTrip[], lines: LedgerLine[] = []) {

@@ -2,14 +2,13 @@ import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import type { Events } from '../../platform/events/events';
 import type { Jobs } from '../../platform/jobs/jobs';
+import { only } from '../../platform/testing/stand-ins';
 import { InMemoryAlerts } from '../alerts/testing/in-memory-alerts';
 import { InMemoryLedger } from '../ledger/testing/in-memory-ledger';
 import type { Payout } from './domain/payout';
 import { PayoutOutcomes } from './payout-outcomes.service';
 import type { ProviderPayout } from './payout-provider';
 import type { PayoutChange, PayoutsRepository } from './payouts.repository';
-
-const only = <T>(part: Partial<T>): T => part as T;
 
 /** Payouts of one driver, and their states at the provider. */
 class World {

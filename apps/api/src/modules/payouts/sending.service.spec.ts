@@ -1,14 +1,13 @@
 import type { Database, Transaction } from '../../platform/database/database';
 import type { Job, Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
+import { only } from '../../platform/testing/stand-ins';
 import type { Payout, PayoutAccount } from './domain/payout';
 import type { PayoutOutcomes } from './payout-outcomes.service';
 import type { PayoutProvider } from './payout-provider';
 import type { SendPayout } from './payouts.jobs';
 import type { PayoutsRepository } from './payouts.repository';
 import { SendingService } from './sending.service';
-
-const only = <T>(part: Partial<T>): T => part as T;
 
 /** Sends one payout while the provider answers the transfer with an error. */
 async function send(kind: Payout['kind'], error: ProviderError) {

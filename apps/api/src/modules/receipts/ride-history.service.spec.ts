@@ -1,6 +1,6 @@
 import { milesToMeters } from '@groupride/geo';
 import type { Principal } from '../../platform/http/principal';
-import { only } from '../payments/testing/stand-ins';
+import { only } from '../../platform/testing/stand-ins';
 import type { AmountsFacade } from '../amounts/amounts.facade';
 import type { ReceiptsRepository } from './receipts.repository';
 import { RideHistoryService } from './ride-history.service';

@@ -1,6 +1,7 @@
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import type { Jobs } from '../../platform/jobs/jobs';
+import { only } from '../../platform/testing/stand-ins';
 import { InMemoryAlerts } from '../alerts/testing/in-memory-alerts';
 import { InMemoryLedger } from '../ledger/testing/in-memory-ledger';
 import type { RidesFacade } from '../rides/rides.facade';
@@ -11,8 +12,6 @@ import type { RefundMails } from './refund-mails';
 import { RefundOutcomes } from './refund-outcomes.service';
 import type { ProviderRefund } from './refund-provider';
 import type { NewRefund, RefundChange, RefundsRepository } from './refunds.repository';
-
-const only = <T>(part: Partial<T>): T => part as T;
 
 const PAYMENT = 4;
 const RIDE = 7;

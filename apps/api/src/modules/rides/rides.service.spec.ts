@@ -4,7 +4,7 @@ import { principal } from '../../platform/testing/stand-ins';
 import { rideAwaitsDriver, rideChanged } from './rides.events';
 import { SYSTEM, type Actor, type Amendment, type Move, type RidesFacade } from './rides.facade';
 import { RidesWorld } from './testing/rides-world';
-import { someRide } from './testing/some-ride';
+import { someNewRide } from './testing/some-ride';
 
 const ORGANIZER = 11;
 const MEMBER = 12;
@@ -29,7 +29,7 @@ describe('rides', () => {
     );
 
   it('begin with an event of their organizer', async () => {
-    const { id } = await inTransaction((tx) => rides.create(tx, someRide(ORGANIZER)));
+    const { id } = await inTransaction((tx) => rides.create(tx, someNewRide(ORGANIZER)));
     expect(await world.history(id)).toMatchObject([
       { number: 1, type: 'ride_created', actorKind: 'rider', actorId: ORGANIZER, status: null },
     ]);

@@ -3,7 +3,7 @@ import type { Events } from '../../../platform/events/events';
 import type { CardsFacade } from '../../cards/cards.facade';
 import type { PaymentRecoveryFacade } from '../../payment-recovery/payment-recovery.facade';
 import type { PaymentParts } from '../../payments/testing/payment-parts';
-import { only } from '../../payments/testing/stand-ins';
+import { only } from '../../../platform/testing/stand-ins';
 import type { WebhookEvents } from '../../webhooks/webhooks.facade';
 import { DeferredAuthorizationsService } from '../deferred-authorizations.service';
 import { DuePaymentsService } from '../due-payments.service';

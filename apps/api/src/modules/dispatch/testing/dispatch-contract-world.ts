@@ -1,7 +1,7 @@
 import type { OfferCause, OfferStatus } from '@groupride/contracts';
 import { worldInMemory, type RepositoryWorld } from '../../../platform/database/testing/repository-world';
 import type { Ride } from '../../rides/rides.facade';
-import { someRide } from './some-ride';
+import { someRide } from '../../rides/testing/some-ride';
 
 export type RideChange = Partial<
   Pick<Ride, 'status' | 'driverId' | 'bookingType' | 'scheduledAt' | 'pendingSince' | 'completedAt' | 'lastEvent'>

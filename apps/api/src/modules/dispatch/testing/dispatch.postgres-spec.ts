@@ -11,7 +11,7 @@ import { describeDemand } from './demand-contract';
 import type { DispatchContractWorld, StoredOffer } from './dispatch-contract-world';
 import { describeDispatchLease } from './dispatch-lease-contract';
 import { describeOffers } from './offers-contract';
-import { someRide } from './some-ride';
+import { someRide } from '../../rides/testing/some-ride';
 import { describeStandby } from './standby-contract';
 
 let world: PostgresWorld;

@@ -5,7 +5,8 @@ import { InMemoryPaymentRecords } from './in-memory-payment-records';
 import { describePaymentContexts } from './payment-contexts-contract';
 import { describePaymentHolds } from './payment-holds-contract';
 import { describePaymentRecords } from './payment-records-contract';
-import { OneRide, only } from './stand-ins';
+import { only } from '../../../platform/testing/stand-ins';
+import { OneRide } from './stand-ins';
 
 const open = async () => ({ payments: new InMemoryPaymentRecords(), world: worldInMemory() });
 

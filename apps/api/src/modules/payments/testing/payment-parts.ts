@@ -10,7 +10,8 @@ import { Holds } from '../holds.facade';
 import { InMemoryPaymentContexts } from './in-memory-payment-contexts';
 import { InMemoryPaymentRecords } from './in-memory-payment-records';
 import { InMemoryProvider } from './in-memory-provider';
-import { OneRide, only, People, Queue, Receipts, Seats, SetClock, type Ride } from './stand-ins';
+import { only } from '../../../platform/testing/stand-ins';
+import { OneRide, People, Queue, Receipts, Seats, SetClock, type Ride } from './stand-ins';
 
 /**
  * A ride of 50.00 for four with its organizer and one friend, and in-memory versions of everything the payment modules

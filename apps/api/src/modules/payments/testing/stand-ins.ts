@@ -1,11 +1,11 @@
 import type { Language, RideViewer } from '@groupride/contracts';
 import { Clock } from '../../../platform/clock';
 import type { Transaction } from '../../../platform/database/database';
-import type { Principal } from '../../../platform/http/principal';
 import type { Job } from '../../../platform/jobs/jobs';
 import type { IdentityFacade, Person } from '../../identity/identity.facade';
 import type { Member, MembersFacade } from '../../members/members.facade';
 import type { Move, Note, Rider, RidesFacade } from '../../rides/rides.facade';
+import { someRide } from '../../rides/testing/some-ride';
 import type { Receipt, ReceiptsFacade } from '../../receipts/receipts.facade';
 
 export type Ride = Awaited<ReturnType<RidesFacade['lock']>>;
@@ -26,22 +26,6 @@ export class SetClock extends Clock {
   forward(hours: number): void {
     this.time = new Date(this.time.getTime() + hours * 3_600_000);
   }
-}
-
-/** A partial stub with only the members that a test uses. */
-export function only<T>(part: Partial<T>): T {
-  return part as T;
-}
-
-export function principal(userId: number): Principal {
-  return {
-    userId,
-    name: 'Someone',
-    isAdmin: false,
-    secondFactorRequired: false,
-    driverId: null,
-    isApprovedDriver: false,
-  };
 }
 
 interface Enqueued {
@@ -195,60 +179,10 @@ function seat(id: number, userId: number, isOrganizer: boolean): Member {
   };
 }
 
-const A_RIDE: Ride = {
+const A_RIDE: Ride = someRide({
   id: RIDE_ID,
   organizerId: ORGANIZER,
-  quoteId: '00000000-0000-4000-8000-000000000000',
-  pickupLocation: 'Uptown',
-  ...{ pickupAddress: null, dropoffAddress: null },
-  pickupLat: 35.22,
-  pickupLng: -80.84,
-  dropoffLocation: 'Airport',
-  dropoffLat: 35.21,
-  dropoffLng: -80.94,
-  groupSize: 4,
-  rideType: 'GroupX',
-  totalCost: 5000,
-  costPerPerson: 1250,
-  baseFare: 4561,
-  serviceFee: 365,
-  taxes: 74,
-  discount: 0,
   status: 'awaiting_payment',
-  driverId: null,
-  runId: null,
-  bookingType: 'now',
-  scheduledAt: null,
-  isHourlyBooking: false,
-  hourlyDuration: null,
-  paymentMethod: 'card',
-  cashReceived: null,
-  splitMode: 'cover',
-  customShares: null,
-  pledgeState: null,
-  pledgeMinRiders: null,
-  pledgeTotals: null,
-  pledgeDeadline: null,
-  pledgeClosedAt: null,
-  pledgeFixBy: null,
-  distanceMeters: 8000,
-  durationSeconds: 900,
-  lastEvent: 1,
-  wrongCodes: 0,
-  codesLockedUntil: null,
-  createdAt: new Date(0),
-  pendingSince: null,
-  waitingSince: null,
-  acceptedAt: null,
-  busyFrom: null,
-  busyUntil: null,
-  arrivedAt: null,
-  startedAt: null,
-  completedAt: null,
-  cancelledAt: null,
-  cancelReason: null,
-  cancelPolicyId: 1,
-  cancelRule: null,
-  cancelFee: 0,
-  cancelDriverPart: 0,
-};
+  ...{ pickupLat: 35.22, pickupLng: -80.84, dropoffLat: 35.21, dropoffLng: -80.94, distanceMeters: 8000 },
+  ...{ baseFare: 4561, serviceFee: 365, taxes: 74 },
+});

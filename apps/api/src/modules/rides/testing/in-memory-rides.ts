@@ -5,7 +5,7 @@ import type { Ride } from '../domain/ride';
 import type { RideEvent } from '../domain/ride-event';
 import type { Amendment, Move, NewRide } from '../rides.facade';
 import { RidesRepository, type RideEventEntry } from '../rides.repository';
-import { someRide } from './some-ride';
+import { BEFORE_PAYMENT, someNewRide } from './some-ride';
 
 /** Rides in memory, with the same conditional writes. Seats belong to another module, which `isSeated` asks. */
 export class InMemoryRides extends RidesRepository {
@@ -18,7 +18,7 @@ export class InMemoryRides extends RidesRepository {
 
   /** A ride as it is after everything that a test does not repeat. */
   add({ organizerId = 1, ...ride }: Partial<Ride>): Ride {
-    return this.change({ ...someRide(organizerId), ...BEFORE_PAYMENT, id: this.rides.size + 1, ...ride }, {}, []);
+    return this.change({ ...someNewRide(organizerId), ...BEFORE_PAYMENT, id: this.rides.size + 1, ...ride }, {}, []);
   }
 
   get all(): Ride[] {
@@ -172,15 +172,6 @@ export class InMemoryRides extends RidesRepository {
 
 const ACTIVE: readonly RideStatus[] = ['en_route', 'in_progress'];
 const UNFINISHED: readonly RideStatus[] = ['confirmed', ...ACTIVE];
-
-const BEFORE_PAYMENT = {
-  status: 'awaiting_payment',
-  ...{ lastEvent: 0, wrongCodes: 0, codesLockedUntil: null, createdAt: new Date(0), driverId: null, runId: null },
-  ...{ pendingSince: null, waitingSince: null, acceptedAt: null, busyFrom: null, busyUntil: null, arrivedAt: null },
-  ...{ startedAt: null, completedAt: null, cashReceived: null, cancelledAt: null, cancelReason: null },
-  ...{ cancelRule: null, cancelPolicyId: 1, cancelFee: 0, cancelDriverPart: 0 },
-  ...{ pledgeClosedAt: null, pledgeFixBy: null },
-} as const satisfies Partial<Ride>;
 
 function isMeant(
   ride: Ride,

@@ -4,7 +4,7 @@ import type { RepositoryWorld } from '../../../platform/database/testing/reposit
 import type { Ride } from '../domain/ride';
 import { SYSTEM, type Amendment, type Move, type NewRide } from '../rides.facade';
 import type { RideEventEntry, RidesRepository } from '../rides.repository';
-import { someRide } from './some-ride';
+import { someNewRide } from './some-ride';
 
 /** What the contract of rides needs besides them. */
 export interface RidesContractWorld extends RepositoryWorld {
@@ -34,7 +34,7 @@ export class RideSteps {
   async book(more: Partial<NewRide> = {}): Promise<Ride> {
     const organizerId = await this.world.newUser();
     const quoteId = await this.world.newQuote(organizerId);
-    return this.insert(someRide(organizerId, { quoteId, ...more }));
+    return this.insert(someNewRide(organizerId, { quoteId, ...more }));
   }
 
   insert(ride: NewRide): Promise<Ride> {

@@ -3,7 +3,7 @@ import type { RideStatus } from '@groupride/contracts';
 import type { Ride } from '../domain/ride';
 import type { NewRide } from '../rides.facade';
 import { brokenBy, entry, RideSteps, type OpenRides } from './rides-contract-world';
-import { someRide } from './some-ride';
+import { someNewRide } from './some-ride';
 
 const at = (minute: number) => new Date(Date.UTC(2027, 0, 4, 12, minute));
 const missingId = () => randomInt(1_000_000, 2_000_000);
@@ -34,7 +34,7 @@ export function describeRides(name: string, open: OpenRides): void {
 
     it('makes one ride of a quote', async () => {
       const organizerId = await steps.world.newUser();
-      const ride = someRide(organizerId, { quoteId: await steps.world.newQuote(organizerId) });
+      const ride = someNewRide(organizerId, { quoteId: await steps.world.newQuote(organizerId) });
       expect(await brokenBy(steps.insert(ride))).toBeNull();
       expect(await brokenBy(steps.insert(ride))).toBe('rides_quote_id_key');
     });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { NewRide } from '../rides.facade';
+import type { NewRide, Ride } from '../rides.facade';
 
 /** A ride of 50.00 for four, as it is booked. */
-export function someRide(organizerId: number, more: Partial<NewRide> = {}): NewRide {
+export function someNewRide(organizerId: number, more: Partial<NewRide> = {}): NewRide {
   return {
     organizerId,
     quoteId: randomUUID(),
@@ -15,4 +15,19 @@ export function someRide(organizerId: number, more: Partial<NewRide> = {}): NewR
     ...{ pledgeState: null, pledgeMinRiders: null, pledgeTotals: null, pledgeDeadline: null },
     ...more,
   };
+}
+
+/** What a ride has besides what was booked, before its payment. */
+export const BEFORE_PAYMENT = {
+  status: 'awaiting_payment',
+  ...{ lastEvent: 0, wrongCodes: 0, codesLockedUntil: null, createdAt: new Date(0), driverId: null, runId: null },
+  ...{ pendingSince: null, waitingSince: null, acceptedAt: null, busyFrom: null, busyUntil: null, arrivedAt: null },
+  ...{ startedAt: null, completedAt: null, cashReceived: null, cancelledAt: null, cancelReason: null },
+  ...{ cancelRule: null, cancelPolicyId: 1, cancelFee: 0, cancelDriverPart: 0 },
+  ...{ pledgeClosedAt: null, pledgeFixBy: null },
+} as const satisfies Partial<Ride>;
+
+/** The same ride once it waits for a driver. */
+export function someRide({ organizerId = 1, ...ride }: Partial<Ride> & Pick<Ride, 'id'>): Ride {
+  return { ...someNewRide(organizerId), ...BEFORE_PAYMENT, status: 'pending', lastEvent: 1, ...ride };
 }
