@@ -82,12 +82,11 @@ export class SqlBusinessInvoicesRepository extends BusinessInvoicesRepository {
   }
 
   async payable(tx: Transaction, accountId: number): Promise<{ id: number; left: Cents }[]> {
-    const rows = await tx.query<{ id: number; left: string }>(
-      `SELECT id, total_cents - paid_cents - credited_cents AS "left" FROM business_invoices
-        WHERE account_id = $1 AND status = 'open' ORDER BY due_date, id`,
-      [accountId],
-    );
-    return rows.map(({ id, left }) => ({ id, left: Number(left) }));
+    const invoices = await tx.manager.find(BusinessInvoiceEntity, {
+      where: { accountId, status: 'open' },
+      order: { dueDate: 'ASC', id: 'ASC' },
+    });
+    return invoices.map(({ id, total, paid, credited }) => ({ id, left: total - paid - credited }));
   }
 
   async paymentOf(tx: Transaction, paymentId: number): Promise<{ invoiceId: number; accountId: number } | null> {
