@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { JoinLinks, type StoredJoinLink } from '../join-links.repository';
+import { RideLinkEntity } from './ride-link.entity';
 
-const COLUMNS = `token, ride_id AS "rideId", expires_at AS "expiresAt", revoked_at AS "revokedAt"`;
+const LINK = { token: true, rideId: true, expiresAt: true, revokedAt: true } as const;
 
 @Injectable()
 export class SqlJoinLinks extends JoinLinks {
@@ -11,33 +13,26 @@ export class SqlJoinLinks extends JoinLinks {
   }
 
   async newestOf(rideId: number, tx?: Transaction): Promise<StoredJoinLink | null> {
-    const [row] = await (tx ?? this.database).query<StoredJoinLink>(
-      // A link that is not revoked is the newest, even when two were created at the same instant.
-      `SELECT ${COLUMNS} FROM ride_links WHERE ride_id = $1 ORDER BY revoked_at DESC NULLS FIRST, created_at DESC LIMIT 1`,
-      [rideId],
+    // A link that is not revoked is the newest, even when two were created at the same instant.
+    const order = { revokedAt: { direction: 'DESC', nulls: 'FIRST' }, createdAt: 'DESC' } as const;
+    return this.database.orm(
+      (manager) => manager.findOne(RideLinkEntity, { select: LINK, where: { rideId }, order }),
+      tx,
     );
-    return row ?? null;
   }
 
   async insert(
     tx: Transaction,
     { token, rideId, expiresAt }: Pick<StoredJoinLink, 'token' | 'rideId' | 'expiresAt'>,
   ): Promise<void> {
-    await tx.query(`INSERT INTO ride_links (token, ride_id, expires_at) VALUES ($1, $2, $3)`, [
-      token,
-      rideId,
-      expiresAt,
-    ]);
+    await tx.manager.insert(RideLinkEntity, { token, rideId, expiresAt });
   }
 
   async revoke(tx: Transaction, rideId: number): Promise<void> {
-    await tx.query(`UPDATE ride_links SET revoked_at = now() WHERE ride_id = $1 AND revoked_at IS NULL`, [rideId]);
+    await tx.manager.update(RideLinkEntity, { rideId, revokedAt: IsNull() }, { revokedAt: () => 'now()' });
   }
 
   async find(token: string): Promise<StoredJoinLink | null> {
-    const [row] = await this.database.query<StoredJoinLink>(`SELECT ${COLUMNS} FROM ride_links WHERE token = $1`, [
-      token,
-    ]);
-    return row ?? null;
+    return this.database.orm((manager) => manager.findOne(RideLinkEntity, { select: LINK, where: { token } }));
   }
 }

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentState } from '@groupride/contracts';
+import { IsNull, Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { asBooked } from '../../identity/guests.facade';
 import type { Member } from '../members.facade';
 import { MembersRepository, type MemberRow, type NewMember } from '../members.repository';
+import { RideMemberEntity } from './ride-member.entity';
 
 const COLUMNS = `m.id, m.ride_id AS "rideId", m.user_id AS "userId", m.is_organizer AS "isOrganizer", m.status, m.code,
   m.verified_at AS "verifiedAt", m.no_show_at AS "noShowAt", m.joined_at AS "joinedAt",
@@ -45,16 +47,15 @@ export class SqlMembersRepository extends MembersRepository {
     memberId: number,
     { agreed, asked, declined }: Pick<Member, 'agreed' | 'asked' | 'declined'>,
   ): Promise<void> {
-    await tx.query(`UPDATE ride_members SET agreed_cents = $2, asked_cents = $3, declined_cents = $4 WHERE id = $1`, [
-      memberId,
-      agreed,
-      asked,
-      declined,
-    ]);
+    await tx.manager.update(
+      RideMemberEntity,
+      { id: memberId },
+      { agreedCents: agreed, askedCents: asked, declinedCents: declined },
+    );
   }
 
   async setSeat(tx: Transaction, memberId: number, seat: number): Promise<void> {
-    await tx.query(`UPDATE ride_members SET seat = $2 WHERE id = $1`, [memberId, seat]);
+    await tx.manager.update(RideMemberEntity, { id: memberId }, { seat });
   }
 
   async list(rideId: number, tx?: Transaction): Promise<Member[]> {
@@ -91,42 +92,50 @@ export class SqlMembersRepository extends MembersRepository {
   }
 
   async verify(tx: Transaction, memberId: number): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE ride_members SET verified_at = now() WHERE id = $1 AND verified_at IS NULL AND no_show_at IS NULL AND left_at IS NULL RETURNING id`,
-      [memberId],
+    const { affected } = await tx.manager.update(
+      RideMemberEntity,
+      { id: memberId, verifiedAt: IsNull(), noShowAt: IsNull(), leftAt: IsNull() },
+      { verifiedAt: () => 'now()' },
     );
-    return rows.length === 1;
+    return affected === 1;
   }
 
   async markNoShow(tx: Transaction, rideId: number, memberId: number, at: Date): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE ride_members SET no_show_at = $3 WHERE id = $2 AND ride_id = $1 AND left_at IS NULL AND verified_at IS NULL AND no_show_at IS NULL RETURNING id`,
-      [rideId, memberId, at],
+    const { affected } = await tx.manager.update(
+      RideMemberEntity,
+      { id: memberId, rideId, leftAt: IsNull(), verifiedAt: IsNull(), noShowAt: IsNull() },
+      { noShowAt: at },
     );
-    return rows.length === 1;
+    return affected === 1;
   }
 
   async undoNoShow(tx: Transaction, rideId: number, memberId: number): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE ride_members SET no_show_at = NULL WHERE id = $2 AND ride_id = $1 AND no_show_at IS NOT NULL RETURNING id`,
-      [rideId, memberId],
+    const { affected } = await tx.manager.update(
+      RideMemberEntity,
+      { id: memberId, rideId, noShowAt: Not(IsNull()) },
+      { noShowAt: null },
     );
-    return rows.length === 1;
+    return affected === 1;
   }
 
   async forgetVerifications(tx: Transaction, rideId: number): Promise<void> {
-    await tx.query(
-      `UPDATE ride_members SET verified_at = NULL, no_show_at = NULL WHERE ride_id = $1 AND (verified_at IS NOT NULL OR no_show_at IS NOT NULL)`,
-      [rideId],
+    await tx.manager.update(
+      RideMemberEntity,
+      [
+        { rideId, verifiedAt: Not(IsNull()) },
+        { rideId, noShowAt: Not(IsNull()) },
+      ],
+      { verifiedAt: null, noShowAt: null },
     );
   }
 
   async leave(tx: Transaction, rideId: number, userId: number): Promise<boolean> {
-    const rows = await tx.query<object>(
-      `UPDATE ride_members SET left_at = now() WHERE ride_id = $1 AND user_id = $2 AND left_at IS NULL AND NOT is_organizer RETURNING id`,
-      [rideId, userId],
+    const { affected } = await tx.manager.update(
+      RideMemberEntity,
+      { rideId, userId, leftAt: IsNull(), isOrganizer: false },
+      { leftAt: () => 'now()' },
     );
-    return rows.length === 1;
+    return affected === 1;
   }
 
   async giveSeat(tx: Transaction, rideId: number, guestId: number, accountId: number): Promise<boolean> {
