@@ -1,0 +1,128 @@
+import type { Language, RideRequestView } from '@groupride/contracts';
+import { Logger } from '@nestjs/common';
+import { jest } from '@jest/globals';
+import { only } from '../../platform/testing/stand-ins';
+import type { IdentityFacade, Person } from '../identity/identity.facade';
+import type { PushFacade, PushMessage } from '../push/push.facade';
+import type { RealtimeFacade } from '../realtime/realtime.facade';
+import { OfferNotifications } from './offer-notifications';
+import { OfferPushes } from './offer-pushes';
+import type { Offer } from './offers.repository';
+import type { PickupEstimates } from './pickup-estimates';
+import { DAN, DispatchWorld } from './testing/dispatch-world';
+
+let world: DispatchWorld;
+let pushes: OfferPushes;
+let sent: { to: number; message: string; payload: object }[];
+let notified: (PushMessage & { userId: number })[];
+let language: Language | null;
+let estimate: () => { meters: number; seconds: number };
+
+beforeEach(() => {
+  world = new DispatchWorld();
+  [sent, notified, language] = [[], [], 'en'];
+  estimate = () => ({ meters: 3000, seconds: 240 });
+  const notifications = new OfferNotifications(
+    ...([world.database, world.drivers] as const),
+    only<IdentityFacade>({ find: async () => language && only<Person>({ language }) }),
+    only<PushFacade>({
+      send: async (_tx, userId, _topic, message) => void notified.push({ userId, ...(await message()) }),
+    }),
+    world.clock,
+  );
+  pushes = new OfferPushes(
+    world.offers,
+    only<PickupEstimates>({ of: async () => [estimate()] }),
+    only<RealtimeFacade>({ toDriver: (to, message, payload) => void sent.push({ to, message, payload }) }),
+    ...([notifications, world.clock] as const),
+  );
+});
+afterEach(() => void jest.restoreAllMocks());
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** Makes an offer, which lasts so many seconds, and pushes it. */
+async function push(seconds = 15): Promise<Offer> {
+  const ride = world.add({ pickupAddress: '201 N Tryon St' });
+  await world.offer(ride.id, DAN, seconds);
+  const [offer] = world.offers.ofRide(ride.id);
+  pushes.offerCreated(offer!);
+  await settled();
+  return offer!;
+}
+
+describe('an offer', () => {
+  it('is shown in the app of its driver', async () => {
+    const { id, rideId } = await push();
+    expect(sent).toMatchObject([{ to: DAN, message: 'newRideRequest', payload: { id: rideId, offerId: id } }]);
+    expect(sent[0]!.payload as RideRequestView).toMatchObject({ pickupMinutes: 4, expiresInMs: 15_000 });
+  });
+
+  it('wakes a sleeping phone, where it can be accepted until it expires', async () => {
+    const { id, rideId, expiresAt } = await push();
+    expect(notified).toEqual([
+      {
+        ...{ userId: 1000 + DAN, topic: 'ride_offer', path: '/driver', tag: `offer-${id}`, ttlSeconds: 15 },
+        title: 'New ride request · $32.00',
+        body: '4 min to the pickup at Uptown (201 N Tryon St), then a 15 min trip.',
+        offer: {
+          ...{ rideId, driverId: DAN, expiresAt: expiresAt.getTime(), accept: 'Accept' },
+          failed: 'This request is no longer available.',
+        },
+      },
+    ]);
+  });
+
+  it('is in the language of the driver, and in English when their account is unknown', async () => {
+    language = 'es';
+    await push();
+    language = null;
+    await push();
+    expect(notified.map(({ offer }) => offer!.accept)).toEqual(['Aceptar', 'Accept']);
+  });
+
+  it('is kept by the push service for whole seconds, and for one at least', async () => {
+    await push(7.2);
+    await push(-3);
+    expect(notified.map(({ ttlSeconds }) => ttlSeconds)).toEqual([8, 1]);
+  });
+
+  it('is not sent by Web Push to a driver who does not exist any more', async () => {
+    jest.spyOn(world.drivers, 'find').mockResolvedValue(null);
+    await push();
+    expect([sent.length, notified]).toEqual([1, []]);
+  });
+
+  it('is not pushed when it was taken back in the meantime', async () => {
+    const ride = world.add();
+    await world.offer(ride.id, DAN);
+    const [offer] = world.offers.ofRide(ride.id);
+    await world.transaction((tx) => world.offers.takeBackOpen(tx, ride.id));
+    pushes.offerCreated(offer!);
+    await settled();
+    expect([sent, notified]).toEqual([[], []]);
+  });
+
+  it('that cannot be pushed is logged, because the app also polls', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const failure = new Error('no answer');
+    estimate = () => {
+      throw failure;
+    };
+    const { id } = await push();
+    expect(warn.mock.calls).toEqual([[{ err: failure, offer: id }]]);
+    expect(sent).toEqual([]);
+  });
+
+  it('disappears from the app when it is withdrawn', async () => {
+    const offer = await push();
+    sent.length = 0;
+    pushes.offersWithdrawn(offer);
+    const payload = { id: offer.rideId, offerId: offer.id };
+    expect(sent).toEqual([{ to: DAN, message: 'rideRequestGone', payload }]);
+  });
+});
+
+it('tells the other devices of a driver who accepts', () => {
+  pushes.rideAccepted(DAN);
+  expect(sent).toEqual([{ to: DAN, message: 'driverChanged', payload: { driverId: DAN } }]);
+});
