@@ -1,54 +1,60 @@
-import type { OperatorRole } from '@groupride/contracts';
-import { only, principal, SetClock } from '../../platform/testing/stand-ins';
-import type { AnsweredOffers, DriverRatesRepository } from './driver-rates.repository';
+import type { OfferStatus } from '@groupride/contracts';
+import { principal } from '../../platform/testing/stand-ins';
 import { DriverRatesService } from './driver-rates.service';
-import { DAN, EVA, signedIn } from './testing/dispatch-world';
+import { DAN, DispatchWorld, EVA, signedIn } from './testing/dispatch-world';
+import { InMemoryDriverRates } from './testing/in-memory-driver-rates';
 
 describe('the rates of a driver', () => {
-  const clock = new SetClock();
-  let answered: AnsweredOffers;
-  let asked: unknown[][];
+  let world: DispatchWorld;
+  let rates: InMemoryDriverRates;
   let service: DriverRatesService;
 
   beforeEach(() => {
-    answered = { accepted: 0, declined: 0, missed: 0, released: 0 };
-    asked = [];
-    const rates = only<DriverRatesRepository>({
-      answered: async (driverId, since) => {
-        asked.push([driverId, since]);
-        return answered;
-      },
+    world = new DispatchWorld();
+    rates = new InMemoryDriverRates();
+    service = new DriverRatesService(rates, world.clock);
+  });
+
+  const offer = (status: OfferStatus, createdAt = world.clock.now()): number => {
+    const rideId = rates.offers.length + 1;
+    rates.offers.push({ rideId, driverId: DAN, status, ahead: false, createdAt });
+    return rideId;
+  };
+  const giveBack = (rideId: number) =>
+    void rates.events.push({ rideId, driverId: DAN, type: 'driver_released', by: 'driver' });
+  const own = () => service.of(signedIn(DAN), DAN);
+
+  it('are the share of answered offers that were accepted, and of accepted rides that were given back', async () => {
+    const [first] = [offer('accepted'), offer('accepted'), offer('accepted')];
+    giveBack(first!);
+    for (const status of ['declined', 'expired', 'expired', 'expired'] as const) offer(status);
+    expect(await own()).toEqual({
+      ...{ days: 30, accepted: 3, declined: 1, missed: 3, released: 1 },
+      ...{ acceptanceRate: 43, cancellationRate: 33 },
     });
-    service = new DriverRatesService(rates, clock);
   });
 
-  const operator = (operatorRole: OperatorRole) => principal(1, { isAdmin: true, operatorRole });
-
-  it('are percentages of the offers that were answered or missed, and of the accepted ones', async () => {
-    answered = { accepted: 5, declined: 2, missed: 1, released: 2 };
-    expect(await service.of(signedIn(DAN), DAN)).toEqual({
-      ...{ days: 30, accepted: 5, declined: 2, missed: 1, released: 2 },
-      // 5 of 8, and 2 of 5
-      ...{ acceptanceRate: 63, cancellationRate: 40 },
-    });
+  it('are unknown when there is nothing to count', async () => {
+    expect(await own()).toMatchObject({ acceptanceRate: null, cancellationRate: null });
+    offer('expired');
+    expect(await own()).toMatchObject({ acceptanceRate: 0, cancellationRate: null });
   });
 
-  it('are unknown without offers, or without any that was accepted', async () => {
-    expect(await service.of(signedIn(DAN), DAN)).toMatchObject({ acceptanceRate: null, cancellationRate: null });
-    answered = { ...answered, declined: 3 };
-    expect(await service.of(signedIn(DAN), DAN)).toMatchObject({ acceptanceRate: 0, cancellationRate: null });
+  it('count the last 30 days', async () => {
+    offer('accepted');
+    world.clock.forward(30 * 24 * 60);
+    expect(await own()).toMatchObject({ accepted: 1, acceptanceRate: 100 });
+    world.clock.forward(1);
+    expect(await own()).toMatchObject({ accepted: 0, acceptanceRate: null });
   });
 
-  it('count the last thirty days', async () => {
-    await service.of(signedIn(DAN), DAN);
-    expect(asked).toEqual([[DAN, clock.in(-30 * 24 * 60)]]);
-  });
-
-  it('are shown to the driver, and to operators who may see people', async () => {
-    await expect(service.of(signedIn(EVA), DAN)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(service.of(principal(5), DAN)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(service.of(operator('viewer'), DAN)).rejects.toMatchObject({ code: 'role_not_allowed' });
-    expect(asked).toEqual([]);
-    expect(await service.of(operator('support'), DAN)).toMatchObject({ days: 30 });
+  it('are shown to the driver and to operators who may see people', async () => {
+    offer('accepted');
+    const support = principal(5, { isAdmin: true, operatorRole: 'support' });
+    expect(await service.of(support, DAN)).toMatchObject({ accepted: 1 });
+    const viewer = principal(5, { isAdmin: true, operatorRole: 'viewer' });
+    await expect(service.of(viewer, DAN)).rejects.toMatchObject({ code: 'role_not_allowed' });
+    for (const who of [signedIn(EVA), principal(DAN)])
+      await expect(service.of(who, DAN)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -153,6 +153,7 @@ describe('the test tools', () => {
           ride = world.add({ ...ride, status: 'confirmed', driverId: OTHER_DRIVER });
           return world.candidates;
         },
+        assign: () => Promise.reject(new Error('the ride was taken from its driver')),
       });
       await expect(take('en_route')).rejects.toMatchObject({ code: 'ride_state_conflict' });
       await unchanged();

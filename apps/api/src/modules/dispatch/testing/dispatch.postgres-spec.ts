@@ -4,12 +4,14 @@ import type { RidesFacade } from '../../rides/rides.facade';
 import { SqlDecisionsRepository } from '../infra/sql-decisions.repository';
 import { SqlDemandRepository } from '../infra/sql-demand.repository';
 import { SqlDispatchLeaseRepository } from '../infra/sql-dispatch-lease.repository';
+import { SqlDriverRatesRepository } from '../infra/sql-driver-rates.repository';
 import { SqlOffersRepository } from '../infra/sql-offers.repository';
 import { SqlStandbyRepository } from '../infra/sql-standby.repository';
 import { describeDecisions } from './decisions-contract';
 import { describeDemand } from './demand-contract';
 import type { DispatchContractWorld, StoredOffer } from './dispatch-contract-world';
 import { describeDispatchLease } from './dispatch-lease-contract';
+import { describeDriverRates } from './driver-rates-contract';
 import { describeOffers } from './offers-contract';
 import { someRide } from '../../rides/testing/some-ride';
 import { describeStandby } from './standby-contract';
@@ -69,6 +71,28 @@ describeDecisions('decisions in PostgreSQL', async () => ({
   offers: offersInPostgres(),
   world: dispatchWorld(),
 }));
+
+describeDriverRates("drivers' rates in PostgreSQL", async () => {
+  const run = async (sql: string, parameters: unknown[]) => void (await world.database.query(sql, parameters));
+  return {
+    rates: new SqlDriverRatesRepository(world.database),
+    world: {
+      ...dispatchWorld(),
+      add: ({ rideId, driverId, status, ahead, createdAt }) =>
+        run(
+          `INSERT INTO offers (ride_id, driver_id, status, ahead, created_at, pickup_meters, expires_at) VALUES ($1, $2, $3, $4, $5, 0, now())`,
+          [rideId, driverId, status, ahead, createdAt],
+        ),
+      record: ({ rideId, driverId, type, by }) =>
+        run(
+          `INSERT INTO ride_events (ride_id, number, type, actor_kind, actor_id, data)
+           SELECT $1, (SELECT count(*) + 1 FROM ride_events WHERE ride_id = $1), $3, $4,
+                  CASE WHEN $4 = 'driver' THEN user_id END, jsonb_build_object('driverId', id) FROM drivers WHERE id = $2`,
+          [rideId, driverId, type, by],
+        ),
+    },
+  };
+});
 
 function dispatchWorld(): DispatchContractWorld {
   const run = <Row>(sql: string, parameters: unknown[]) => world.database.query<Row>(sql, parameters);
