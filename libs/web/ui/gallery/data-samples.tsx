@@ -25,6 +25,9 @@ const statuses = ['awaiting_payment', 'pending', 'confirmed', 'en_route', 'in_pr
 /** More than a phone is wide, so that the row scrolls. */
 const tabNames = ['Overview', 'Rides', 'Drivers', 'Payments', 'Credits', 'Messages'];
 
+/** More than a code can hold. */
+const TOO_LONG = 'x'.repeat(5000);
+
 export function DataSamples() {
   const [tab, setTab] = useState('Rides');
   const { left, restart } = useCountdown({ seconds: 15, onDone: () => restart() });
@@ -78,6 +81,16 @@ export function DataSamples() {
           </li>
         </RowList>
       </Card>
+      <Card flush title="Dense rows">
+        <RowList label="Dense rows">
+          <li>
+            <ListRow dense title="Pickup" detail="Uptown" trailing="6:30 PM" />
+          </li>
+          <li>
+            <ListRow dense title="As a button" onClick={() => undefined} />
+          </li>
+        </RowList>
+      </Card>
       <Card title="Events">
         <Timeline
           label="Events"
@@ -101,7 +114,15 @@ export function DataSamples() {
         copyLabel="Copy"
         copiedLabel="Copied"
       />
-      <QrImage value="GROUPRIDE" alt="Code" loadingText="Generating QR Code..." errorText="No code" />
+      <CopyField
+        label="Token"
+        labelHidden
+        value="A label for screen readers only"
+        copyLabel="Copy"
+        copiedLabel="Copied"
+      />
+      <QrImage value="GROUPRIDE" alt="Code" loadingText="Generating QR code…" errorText="No code" />
+      <QrImage value={TOO_LONG} size={160} alt="Code" loadingText="Generating QR code…" errorText="No code" />
       <CardSkeletons label="Loading" count={2} />
     </Stack>
   );

@@ -55,7 +55,7 @@ export function FormSamples() {
           <Button size="lg" block>
             Request ride
           </Button>
-          <Button size="lg" block busy busyLabel="Booking...">
+          <Button size="lg" block busy busyLabel="Booking…">
             Request ride
           </Button>
           <Flex gap="2" wrap="wrap">
@@ -104,10 +104,14 @@ export function FormSamples() {
           <SimpleGrid columns={2} gap="3">
             <DateField label="Date" />
             <DateField kind="time" label="Time" />
+            <DateField kind="month" label="Month" />
+            <DateField kind="datetime-local" label="Moment" />
           </SimpleGrid>
+          <DateField label="Day" labelHidden defaultValue="2026-11-21" />
           <SelectField label="State" options={states} placeholder="Choose" />
           <SelectField label="State" options={states} placeholder="Choose" error="Choose a state" />
           <SelectField label="State" options={states} defaultValue="nc" disabled />
+          <SelectField label="State" labelHidden options={states} defaultValue="nc" />
           <TextField label="Disabled" defaultValue="Ada Lovelace" disabled />
           <TextField label="Label for screen readers only" labelHidden placeholder="Without a label in sight" />
           <TextAreaField label="Note to the driver" hint="Up to 200 characters" />
@@ -118,6 +122,7 @@ export function FormSamples() {
         <Stack gap="4">
           <CodeInput label="Code" value={code} onChange={setCode} />
           <CodeInput label="Wrong code" value="" onChange={() => undefined} error="That code is wrong" />
+          <CodeInput label="Code without a label in sight" labelHidden value="42" onChange={setCode} />
           <CodeInput label="Disabled" value="428913" onChange={() => undefined} disabled />
         </Stack>
       </Card>
@@ -138,6 +143,7 @@ export function FormSamples() {
             trailing={<IconButton label="Where I am" icon={<Navigation size={18} />} />}
             footer={<TextButton>Choose on the map</TextButton>}
           />
+          <Combobox {...combobox} label="Without a label in sight" labelHidden value={null} loadOptions={find} />
           <Combobox {...combobox} label="Nothing found" value={null} loadOptions={() => Promise.resolve([])} />
           <Combobox
             {...combobox}

@@ -8,6 +8,7 @@ import {
   Flex,
   IconButton,
   MapSheet,
+  OfflineBanner,
   PhoneFrame,
   SkipLink,
   Stack,
@@ -17,7 +18,7 @@ import {
 
 export const tabs: NavItem[] = [
   { href: '#phone', label: 'Home', icon: <Home size={20} />, active: true },
-  { href: '#map', label: 'Ride', icon: <Car size={20} />, badge: { count: 1, label: '1 message' } },
+  { href: '#map', label: 'Ride', icon: <Car size={20} /> },
   { href: '#p', label: 'Profile', icon: <User size={20} /> },
 ];
 
@@ -48,7 +49,11 @@ export function MapFrame() {
             Driver on the way <Badge tone="live">4 min</Badge>
           </Flex>
         }
-        footer={<Button block>Message the driver</Button>}
+        footer={
+          <Box px="4" py="3">
+            <Button block>Message the driver</Button>
+          </Box>
+        }
         tabs={false}
       >
         <Stack gap="3">
@@ -60,5 +65,21 @@ export function MapFrame() {
         </Stack>
       </MapSheet>
     </Box>
+  );
+}
+
+/** A page whose map fills the window, with the tabs below it. */
+export function FullBleedFrame() {
+  return (
+    <PhoneFrame
+      skipLabel="Skip to content"
+      fullBleed
+      banner={<OfflineBanner offline text="You are offline" />}
+      bottomNav={<BottomNav label="Main" items={tabs} />}
+    >
+      <Box h="full" bg="info.muted" p="4">
+        A map
+      </Box>
+    </PhoneFrame>
   );
 }

@@ -68,6 +68,7 @@ describe('the gallery', () => {
   it.each([
     ['wide', 'tablist', 'View'],
     ['map', 'region', 'Your ride'],
+    ['full-bleed', 'navigation', 'Main'],
     ['back-office', 'table', 'Rides'],
   ])('draws the frame %s', async (frame, role, name) => {
     await open(frame);

@@ -29,7 +29,7 @@ import { ChoiceSamples } from './choice-samples';
 import { DataSamples } from './data-samples';
 import { FeedbackSamples } from './feedback-samples';
 import { FormSamples } from './form-samples';
-import { MapFrame, WideFrame, tabs } from './frames';
+import { FullBleedFrame, MapFrame, WideFrame, tabs } from './frames';
 import { LayoutSamples } from './layout-samples';
 import { SignInSamples } from './sign-in-samples';
 
@@ -52,11 +52,15 @@ function followHash(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** Every component of the kit in its intended frame: `#phone` (default), `#wide`, `#map` or `#back-office`. */
+/**
+ * Every component of the kit in its intended frame: `#phone` (default), `#wide`, `#map`, `#full-bleed` or
+ * `#back-office`.
+ */
 export function Gallery() {
   const frame = useSyncExternalStore(followHash, readHash);
   if (frame === 'back-office') return <BackOffice />;
   if (frame === 'map') return <MapFrame />;
+  if (frame === 'full-bleed') return <FullBleedFrame />;
   if (frame === 'wide')
     return (
       <WideFrame>

@@ -20,13 +20,16 @@ const items: NavItem[] = [
   { href: '#g', label: 'Groups', icon: <Users size={20} />, badge: { count: 5, label: '5 urgent', urgent: true } },
 ];
 
-/** What frames a page. The frames themselves are around this gallery: #phone, #wide, #map and #back-office. */
+/**
+ * What frames a page. The frames themselves are around this gallery: #phone, #wide, #map, #full-bleed and
+ * #back-office.
+ */
 export function LayoutSamples() {
   return (
     <Stack gap="4">
       <Card title="Frames">
         <Flex gap="4" wrap="wrap">
-          {['phone', 'wide', 'map', 'back-office'].map((frame) => (
+          {['phone', 'wide', 'map', 'full-bleed', 'back-office'].map((frame) => (
             <TextLink key={frame} standalone href={`#${frame}`}>
               {frame}
             </TextLink>

@@ -43,6 +43,7 @@ export function MarkSamples() {
           <Spinner size={18} />
           <Spinner />
           <Skeleton w="6rem" h="6" />
+          <Skeleton round w="10" h="10" />
         </Flex>
       </Card>
       <Card title="Progress">

@@ -97,10 +97,12 @@ export function SignInSamples() {
         </CodeSignInForm>
       </Card>
       <Card title="The steps alone">
-        <IdentifierStep {...withCode} signIn={signIn} />
-        <SentCodeForm {...withCode} signIn={signIn}>
-          {null}
-        </SentCodeForm>
+        <Stack gap="6">
+          <IdentifierStep {...withCode} signIn={signIn} />
+          <SentCodeForm {...withCode} signIn={signIn}>
+            {null}
+          </SentCodeForm>
+        </Stack>
       </Card>
     </Stack>
   );

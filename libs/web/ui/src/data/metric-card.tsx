@@ -68,7 +68,11 @@ export function MetricCard({
         </Box>
         {icon && <Box color="fg.subtle">{icon}</Box>}
       </Flex>
-      <Box textStyle="figure" {...(dense ? { fontSize: 'xl', lineHeight: '1.3' } : { mt: '2' })}>
+      <Box
+        textStyle="figure"
+        // Two cards side by side on a phone have room for an amount of five digits.
+        {...(dense ? { fontSize: 'xl', lineHeight: '1.3' } : { fontSize: { base: '2xl', md: '3xl' }, mt: '2' })}
+      >
         {loading ? <Skeleton w={dense ? '4rem' : '6rem'} h={dense ? '6' : '8'} /> : value}
       </Box>
       {trend && !loading && (

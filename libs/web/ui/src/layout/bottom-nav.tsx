@@ -9,7 +9,7 @@ export interface NavItem {
   icon: ReactNode;
   /** Whether this is the current page. */
   active?: boolean;
-  /** Pending items on the page, with a label for screen readers. */
+  /** Pending items on the page, with a label for screen readers. Lists show it, the tab bar does not. */
   badge?: { count: number; label: string; urgent?: boolean } | undefined;
 }
 
