@@ -26,7 +26,7 @@ export class OperatorCancellationsService {
     const outcome = await this.previews.outcome(ride, 'organizer');
     return {
       policyFee: formatCents(outcome.card || outcome.isOwed ? 0 : outcome.fee),
-      mostFee: formatCents(mostFee(outcome, ride.organizerId)),
+      mostFee: formatCents(mostFee(outcome, ride)),
       leastFee: formatCents(SMALLEST_CHARGE),
       driverPercent: ride.driverId === null ? 0 : DRIVER_PART_OF_FARE_BP / 100,
     };
@@ -44,7 +44,7 @@ export class OperatorCancellationsService {
     return this.actions.run(who, { name: 'cancel_ride', rideId, request, key }, async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (ride.driverId !== (driver?.id ?? null)) throw driverChanged();
-      const most = mostFee(await this.previews.outcome(ride, 'admin', tx), ride.organizerId);
+      const most = mostFee(await this.previews.outcome(ride, 'admin', tx), ride);
       const chosen = chooseFee(stated ? parseCents(stated) : 0, most, ride.driverId !== null);
       if (chosen === 'too_large') throw feeTooLarge(most);
       if (chosen === 'too_small') throw feeTooSmall();

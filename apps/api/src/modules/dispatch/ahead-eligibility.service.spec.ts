@@ -9,7 +9,7 @@ import type { Ride } from '../rides/rides.facade';
 import type { VehicleRulesFacade } from '../settings/settings.facade';
 import { AheadEligibility } from './ahead-eligibility.service';
 import { DAN, EVA } from './testing/dispatch-world';
-import { someRide } from './testing/some-ride';
+import { someRide } from '../rides/testing/some-ride';
 
 const MINUTE = 60;
 const RIDE = 7;

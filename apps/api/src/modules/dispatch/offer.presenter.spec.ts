@@ -1,5 +1,5 @@
 import { presentOffer } from './offer.presenter';
-import { someRide } from './testing/some-ride';
+import { someRide } from '../rides/testing/some-ride';
 
 const NOW = new Date('2027-01-04T12:00:00Z');
 

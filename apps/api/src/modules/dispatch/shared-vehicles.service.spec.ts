@@ -8,7 +8,7 @@ import type { CandidatesService } from './candidates.service';
 import type { FreeCandidate } from './domain/candidates';
 import { SharedVehicles, type AskingGroup } from './shared-vehicles.service';
 import { DAN, EVA } from './testing/dispatch-world';
-import { someRide } from './testing/some-ride';
+import { someRide } from '../rides/testing/some-ride';
 
 const ZOE = 92;
 const NOW = new Date('2027-01-04T12:00:00Z');

@@ -1,13 +1,19 @@
 import { DRIVER_PART_OF_FARE_BP, portionOf, SMALLEST_CHARGE, type Cents } from '@groupride/pricing';
-import type { Outcome } from './outcome';
+import type { Ride } from '../../rides/rides.facade';
+import { organizerLiability, type Outcome } from './outcome';
 
 /** The fee that operations chose, or why it is not possible. */
 export type ChosenFee = { fee: Cents; driverPart: Cents } | 'too_small' | 'too_large';
 
-/** The highest possible fee: the amount captured from the organizer, or else the amount held. */
-export function mostFee({ payers }: Pick<Outcome, 'payers'>, organizerId: number): Cents {
-  const organizer = payers.find(({ userId }) => userId === organizerId);
-  return organizer ? organizer.taken || organizer.held : 0;
+type PricedRide = Pick<Ride, 'organizerId' | 'splitMode' | 'costPerPerson' | 'totalCost'>;
+
+/**
+ * The highest possible fee: the amount captured from the organizer, or else the amount held, and never more than the
+ * ride costs them. A hold can be higher than the price, for example after another group joined the vehicle.
+ */
+export function mostFee({ payers }: Pick<Outcome, 'payers'>, ride: PricedRide): Cents {
+  const organizer = payers.find(({ userId }) => userId === ride.organizerId);
+  return organizer ? Math.min(organizer.taken || organizer.held, organizerLiability(ride)) : 0;
 }
 
 export function chooseFee(fee: Cents, most: Cents, hasDriver: boolean): ChosenFee {

@@ -99,7 +99,7 @@ export function outcomeOf(
   const ofAccount = ride.paymentMethod === 'account' ? ride.totalCost : 0;
   const { fee, driverPart } = keptFee(row, {
     total: ride.totalCost,
-    held: ofAccount || Math.min((ofRide && (ofRide.taken || ofRide.amount)) ?? 0, mostFee(ride)),
+    held: ofAccount || Math.min((ofRide && (ofRide.taken || ofRide.amount)) ?? 0, organizerLiability(ride)),
     hasDriver: ride.driverId !== null,
   });
   const card = ofRide && fee > 0 ? storedCard(ofRide) : null;
@@ -132,8 +132,12 @@ const accountOutcome = (userId: number, held: Cents, charged: Cents): PayerOutco
   refunded: 0,
 });
 
-/** The organizer of a pledge is liable only for their own share. */
-const mostFee = ({ splitMode, costPerPerson, totalCost }: EndingRide): Cents =>
+/** The most a cancellation may cost the organizer. The organizer of a pledge is liable only for their own share. */
+export const organizerLiability = ({
+  splitMode,
+  costPerPerson,
+  totalCost,
+}: Pick<EndingRide, 'splitMode' | 'costPerPerson' | 'totalCost'>): Cents =>
   splitMode === 'pledge' ? costPerPerson : totalCost;
 
 const heldOf = ({ state, amount }: PaymentFacts): Cents => (state === 'authorized' ? amount : 0);
