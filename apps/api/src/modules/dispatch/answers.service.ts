@@ -8,6 +8,7 @@ import { driverBusy, DriversFacade } from '../drivers/drivers.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { busyTime } from './domain/busy-time';
 import { offerGone, timeTaken } from './dispatch.errors';
+import { isAssignedTo } from './domain/assigned';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 import { seekDriver } from './offering.service';
@@ -36,7 +37,7 @@ export class AnswersService {
     const ride = await this.rides.find(rideId);
     // Without an offer, the driver must not learn whether the ride exists.
     if (!ride) throw offerGone();
-    if (hasWon(ride, driverId)) return { ride: await this.rides.view(who, rideId) };
+    if (isAssignedTo(ride, driverId)) return { ride: await this.rides.view(who, rideId) };
     try {
       await this.database.transaction(async (tx) => {
         await this.drivers.lockAtWork(tx, driverId);
@@ -71,7 +72,7 @@ export class AnswersService {
 
   private async take(tx: Transaction, who: Principal, rideId: number, driverId: number): Promise<void> {
     const ride = await this.rides.lock(tx, rideId);
-    if (hasWon(ride, driverId)) return;
+    if (isAssignedTo(ride, driverId)) return;
     if (!(await this.offers.accept(tx, rideId, driverId, this.clock.now()))) throw offerGone();
     await this.assign(tx, ride, who, driverId);
     const withdrawn = await this.offers.withdrawOpen(tx, { rideId }, 'assigned');
@@ -102,9 +103,4 @@ export class AnswersService {
       set: { driverId, acceptedAt: now, busyFrom: busy.from, busyUntil: busy.until },
     });
   }
-}
-
-/** Whether the ride is already assigned to this driver. */
-function hasWon(ride: Ride, driverId: number): boolean {
-  return ride.driverId === driverId && ride.status !== 'cancelled';
 }

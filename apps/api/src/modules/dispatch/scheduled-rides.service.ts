@@ -7,6 +7,7 @@ import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { DriversAhead } from './drivers-ahead.service';
 import { DispatcherService } from './dispatcher.service';
 import { rideTaken, timeTaken } from './dispatch.errors';
+import { isAssignedTo } from './domain/assigned';
 import { aheadPeriod } from './domain/rides-ahead';
 import { busyTime } from './domain/busy-time';
 import { OfferPushes } from './offer-pushes';
@@ -50,7 +51,7 @@ export class ScheduledRidesService {
       await this.database.transaction(async (tx) => {
         await this.drivers.lockApproved(tx, driverId);
         const locked = await this.rides.lock(tx, rideId);
-        if (!hasRide(locked, driverId)) await this.assign(tx, locked, who, driverId);
+        if (!isAssignedTo(locked, driverId)) await this.assign(tx, locked, who, driverId);
       });
     } catch (error) {
       if (brokenUniqueness(error) === 'rides_one_at_a_time_per_driver') throw timeTaken();
@@ -85,8 +86,4 @@ export class ScheduledRidesService {
     const offered = await this.offers.openDriver(tx, ride.id);
     if (offered !== null && offered !== driverId) throw rideTaken('offered');
   }
-}
-
-function hasRide(ride: Ride, driverId: number): boolean {
-  return ride.driverId === driverId && ride.status !== 'cancelled';
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
-import { secondsUntilNextAttempt } from '../../platform/stripe/tries';
+import { keyForRound, secondsUntilNextAttempt } from '../../platform/stripe/tries';
 import type { Payout } from './domain/payout';
 import { PayoutProvider, type ProviderPayout } from './payout-provider';
 import { MOST_TRIES, sendPayout, takePayoutBack, type SendPayout } from './payouts.jobs';
@@ -57,7 +57,7 @@ export class SendingService implements OnModuleInit {
       (await this.provider.findTransfer(payout.id)) ??
       (await this.provider.transfer(
         { payoutId: payout.id, accountId, amount: payout.amount },
-        keyOf(`payout:${payout.id}:transfer`, round),
+        keyForRound(`payout:${payout.id}:transfer`, round),
       ));
     return this.database.transaction((tx) => this.repository.change(tx, payout.id, UNDER_WAY, { transferId }));
   }
@@ -65,7 +65,7 @@ export class SendingService implements OnModuleInit {
   private payOut(payout: Payout, accountId: string, { round }: SendPayout): Promise<ProviderPayout> {
     return this.provider.payOut(
       { payoutId: payout.id, accountId, amount: payout.amount, kind: payout.kind },
-      keyOf(`payout:${payout.id}:send`, round),
+      keyForRound(`payout:${payout.id}:send`, round),
     );
   }
 
@@ -84,7 +84,7 @@ export class SendingService implements OnModuleInit {
     try {
       // The provider may have made a transfer whose id never reached us.
       const transferId = payout.transferId ?? (await this.provider.findTransfer(payout.id));
-      if (transferId) await this.provider.takeBack(transferId, keyOf(`payout:${payout.id}:take_back`, job.round));
+      if (transferId) await this.provider.takeBack(transferId, keyForRound(`payout:${payout.id}:take_back`, job.round));
       await this.database.transaction((tx) => this.outcomes.returned(tx, payout.id));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -111,9 +111,4 @@ export class SendingService implements OnModuleInit {
  */
 function mostTries({ failure }: ProviderError): number {
   return failure === 'unreachable' || failure === 'failing' ? MOST_TRIES : 0;
-}
-
-/** Idempotency key of an operation; later rounds append their number. */
-function keyOf(operation: string, round: number): string {
-  return round === 0 ? operation : `${operation}:${round}`;
 }

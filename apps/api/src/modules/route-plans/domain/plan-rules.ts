@@ -1,6 +1,6 @@
 import type { FieldProblem, NewRoutePlan, RoutePlanOrder } from '@groupride/contracts';
 
-const problem = (field: string, message: string): FieldProblem => ({ field, code: 'invalid', message });
+export const problem = (field: string, message: string): FieldProblem => ({ field, code: 'invalid', message });
 
 /** Problems of a plan whose fields are valid by themselves. */
 export function problemsOf({ day, requests, vehicles }: NewRoutePlan): FieldProblem[] {

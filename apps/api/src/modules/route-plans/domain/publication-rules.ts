@@ -1,7 +1,6 @@
 import { MIN_GROUP_SIZE, type FieldProblem, type NewRoutePlan, type RoutePlanPublication } from '@groupride/contracts';
 import { spanOf, type PlanDrive } from './plan-drives';
-
-const problem = (field: string, message: string): FieldProblem => ({ field, code: 'invalid', message });
+import { problem } from './plan-rules';
 
 /** Problems of the choice of drivers and passengers. The availability of the drivers is not checked here. */
 export function publicationProblems(
