@@ -1,15 +1,17 @@
 import type { PayoutKind, PayoutState } from '@groupride/contracts';
+import type { Cents } from '@groupride/pricing';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { integerColumn } from '../../../platform/database/integer.transformer';
+import type { Payout } from '../domain/payout';
 
 @Entity('payouts')
-export class PayoutEntity {
+export class PayoutEntity implements Payout {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('integer', { name: 'driver_id' }) driverId: number;
   @Column('text') kind: PayoutKind;
   @Column('text', { default: 'requested' }) state: PayoutState;
-  @Column('bigint', { name: 'amount_cents', transformer: integerColumn }) amountCents: number;
-  @Column('bigint', { name: 'fee_cents', transformer: integerColumn }) feeCents: number;
+  @Column('bigint', { name: 'amount_cents', transformer: integerColumn }) amount: Cents;
+  @Column('bigint', { name: 'fee_cents', transformer: integerColumn }) fee: Cents;
   @Column('date', { name: 'due_on', nullable: true }) dueOn: string | null;
   @Column('integer', { name: 'failed_before', default: 0 }) failedBefore: number;
   @Column('text', { name: 'transfer_id', nullable: true, unique: true }) transferId: string | null;

@@ -16,16 +16,10 @@ import {
 import { PayoutAccountEntity } from './payout-account.entity';
 import { PayoutEntity } from './payout.entity';
 
-/** PostgreSQL returns bigint columns as text. */
-type Row = Omit<Payout, 'amount' | 'fee'> & { amount: string; fee: string };
-type RowWithDriver = Row & Omit<PayoutWithDriver, keyof Payout>;
+type Row = Record<string, unknown>;
+type RowWithDriver = Row & { driver_name: string; retried_by: number | null };
 
-const PAYOUT = `p.id, p.driver_id AS "driverId", p.kind, p.state, p.amount_cents AS amount, p.fee_cents AS fee, p.due_on::text AS "dueOn",
-  p.failed_before AS "failedBefore", p.transfer_id AS "transferId", p.provider_payout_id AS "providerPayoutId",
-  p.failure_code AS "failureCode", p.failure_message AS "failureMessage", p.bank_last4 AS "bankLast4",
-  p.arrives_at AS "arrivesAt", p.created_at AS "createdAt", p.ended_at AS "endedAt"`;
-
-const PAYOUT_WITH_DRIVER = `SELECT ${PAYOUT}, d.name AS "driverName", r.id AS "retriedBy"
+const PAYOUT_WITH_DRIVER = `SELECT p.*, d.name AS driver_name, r.id AS retried_by
   FROM payouts p JOIN drivers d ON d.id = p.driver_id LEFT JOIN payouts r ON r.retry_of = p.id`;
 
 const ACCOUNT = `driver_id AS "driverId", provider_account AS "providerAccount", details_submitted AS "detailsSubmitted",
@@ -82,26 +76,24 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     { driverId, kind, amount, fee, dueOn, failedBefore, bankLast4, retryOf }: NewPayout,
   ): Promise<Payout | null> {
     const [row] = await tx.query<Row>(
-      `INSERT INTO payouts AS p (driver_id, kind, amount_cents, fee_cents, due_on, failed_before, bank_last4, retry_of) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-       ON CONFLICT DO NOTHING RETURNING ${PAYOUT}`,
+      `INSERT INTO payouts (driver_id, kind, amount_cents, fee_cents, due_on, failed_before, bank_last4, retry_of) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       ON CONFLICT DO NOTHING RETURNING *`,
       [driverId, kind, amount, fee, dueOn, failedBefore, bankLast4, retryOf],
     );
-    return row ? payoutOf(row) : null;
+    return row ? tx.hydrate(PayoutEntity, row) : null;
   }
 
   async find(payoutId: number, tx?: Transaction): Promise<Payout | null> {
-    return first(await (tx ?? this.database).query<Row>(`SELECT ${PAYOUT} FROM payouts p WHERE p.id = $1`, [payoutId]));
+    return this.database.orm((manager) => manager.findOneBy(PayoutEntity, { id: payoutId }), tx);
   }
 
   async findByProvider(tx: Transaction, providerPayoutId: string): Promise<Payout | null> {
-    return first(
-      await tx.query<Row>(`SELECT ${PAYOUT} FROM payouts p WHERE p.provider_payout_id = $1`, [providerPayoutId]),
-    );
+    return tx.manager.findOneBy(PayoutEntity, { providerPayoutId });
   }
 
   async promisedFunds(tx?: Transaction): Promise<Cents> {
     const where = { state: 'requested', transferId: IsNull() } as const;
-    const sum = await this.database.orm((manager) => manager.sum(PayoutEntity, 'amountCents', where), tx);
+    const sum = await this.database.orm((manager) => manager.sum(PayoutEntity, 'amount', where), tx);
     return sum ?? 0;
   }
 
@@ -116,30 +108,24 @@ export class SqlPayoutsRepository extends PayoutsRepository {
   }
 
   async listOfDriver(driverId: number, limit: number): Promise<Payout[]> {
-    const rows = await this.database.query<Row>(
-      `SELECT ${PAYOUT} FROM payouts p WHERE p.driver_id = $1 ORDER BY p.id DESC LIMIT $2`,
-      [driverId, limit],
+    return this.database.orm((manager) =>
+      manager.find(PayoutEntity, { where: { driverId }, order: { id: 'DESC' }, take: limit }),
     );
-    return rows.map(payoutOf);
   }
 
   async latestWeekly(driverId: number, tx?: Transaction): Promise<Payout | null> {
-    return first(
-      await (tx ?? this.database).query<Row>(
-        `SELECT ${PAYOUT} FROM payouts p WHERE p.driver_id = $1 AND p.kind = 'weekly' ORDER BY p.id DESC LIMIT 1`,
-        [driverId],
-      ),
-    );
+    const where = { driverId, kind: 'weekly' } as const;
+    return this.database.orm((manager) => manager.findOne(PayoutEntity, { where, order: { id: 'DESC' } }), tx);
   }
 
   async failedAndPaidAfter(tx: Transaction, driverId: number): Promise<Payout[]> {
     const rows = await tx.query<Row>(
-      `SELECT ${PAYOUT} FROM payouts p
+      `SELECT * FROM payouts p
         WHERE p.driver_id = $1 AND p.state IN ('failed', 'paid')
           AND p.id >= (SELECT min(f.id) FROM payouts f WHERE f.driver_id = $1 AND f.state = 'failed')`,
       [driverId],
     );
-    return rows.map(payoutOf);
+    return rows.map((row) => tx.hydrate(PayoutEntity, row));
   }
 
   async change(
@@ -150,22 +136,21 @@ export class SqlPayoutsRepository extends PayoutsRepository {
   ): Promise<Payout | null> {
     const fields = Object.entries(change) as [keyof PayoutChange, unknown][];
     const sets = fields.map(([name], index) => `${COLUMN_OF[name]} = $${index + 3}`).join(', ');
-    return first(
-      await tx.query<Row>(
-        `UPDATE payouts p SET ${sets}, ${FIRST_DELAY} WHERE p.id = $1 AND p.state = ANY ($2::text[]) RETURNING ${PAYOUT}`,
-        [payoutId, from, ...fields.map(([, value]) => value)],
-      ),
+    const [row] = await tx.query<Row>(
+      `UPDATE payouts SET ${sets}, ${FIRST_DELAY} WHERE id = $1 AND state = ANY ($2::text[]) RETURNING *`,
+      [payoutId, from, ...fields.map(([, value]) => value)],
     );
+    return row ? tx.hydrate(PayoutEntity, row) : null;
   }
 
   async claimLookups(most: number): Promise<Payout[]> {
     const rows = await this.database.query<Row>(
       `UPDATE payouts p SET ${NEXT_DELAY}
         WHERE p.id IN (SELECT id FROM payouts WHERE state = 'sent' AND lookups < ${MAX_LOOKUPS} AND next_lookup_at <= now() ORDER BY next_lookup_at LIMIT $1 FOR UPDATE SKIP LOCKED)
-        RETURNING ${PAYOUT}`,
+        RETURNING *`,
       [most],
     );
-    return rows.map(payoutOf);
+    return rows.map((row) => this.database.hydrate(PayoutEntity, row));
   }
 
   async readyDrivers(after: number, limit: number): Promise<number[]> {
@@ -187,12 +172,17 @@ export class SqlPayoutsRepository extends PayoutsRepository {
       `${PAYOUT_WITH_DRIVER} WHERE ($1::text IS NULL OR p.state = $1) AND ($2::int IS NULL OR p.driver_id = $2) AND ($3::int IS NULL OR p.id < $3) ORDER BY p.id DESC LIMIT $4`,
       [state, driverId, before, limit],
     );
-    return rows.map(payoutWithDriverOf);
+    return rows.map((row) => this.withDriver(row));
   }
 
   async findWithDriver(payoutId: number, tx?: Transaction): Promise<PayoutWithDriver | null> {
     const [row] = await (tx ?? this.database).query<RowWithDriver>(`${PAYOUT_WITH_DRIVER} WHERE p.id = $1`, [payoutId]);
-    return row ? payoutWithDriverOf(row) : null;
+    return row ? this.withDriver(row) : null;
+  }
+
+  private withDriver(row: RowWithDriver): PayoutWithDriver {
+    const payout = this.database.hydrate(PayoutEntity, row);
+    return { ...payout, driverName: row.driver_name, retriedBy: row.retried_by };
   }
 }
 
@@ -200,13 +190,3 @@ const changesTo = ({ detailsSubmitted, payoutsEnabled, bankName, bankLast4 }: Pr
   ...{ detailsSubmitted, payoutsEnabled, bankName, bankLast4 },
   updatedAt: () => 'now()',
 });
-
-const first = (rows: readonly Row[]): Payout | null => (rows[0] ? payoutOf(rows[0]) : null);
-
-function payoutOf(row: Row): Payout {
-  return { ...row, amount: Number(row.amount), fee: Number(row.fee) };
-}
-
-function payoutWithDriverOf(row: RowWithDriver): PayoutWithDriver {
-  return { ...row, ...payoutOf(row) };
-}
