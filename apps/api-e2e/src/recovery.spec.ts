@@ -233,13 +233,13 @@ describe('the daily clean-up', () => {
       }
       return found;
     };
-    const each = (expected: readonly string[]) =>
+    const inEveryTable = (expected: readonly string[]) =>
       Object.fromEntries(Object.keys(EXPIRING_TABLES).map((table) => [table, expected]));
-    expect(await rows()).toEqual(each(['expired', 'fresh']));
+    expect(await rows()).toEqual(inEveryTable(['expired', 'fresh']));
 
     const job = await enqueue('clean-up-what-expired', {});
     await until(job, (now) => now?.state === 'completed');
-    expect(await rows()).toEqual(each(['fresh']));
+    expect(await rows()).toEqual(inEveryTable(['fresh']));
     // A table that is cleaned up needs its rows in EXPIRING_TABLES.
     const cleaned = async () =>
       [...(await program.log()).matchAll(/\d+ expired rows of (\w+) removed/g)].map(([, table]) => table).sort();
