@@ -9865,7 +9865,7 @@ export interface components {
   OperatorCancellationView: {
    /** @description What the organizer would pay for cancelling now */
    policyFee: string;
-   /** @description Maximum fee: the amount that is on hold on, or was taken from, the organizer’s card */
+   /** @description Maximum fee: the amount that is on hold on, or was taken from, the organizer’s card, but not more than the ride costs them */
    mostFee: string;
    /** @description Smallest possible fee other than 0.00 */
    leastFee: string;

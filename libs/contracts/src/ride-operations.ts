@@ -14,7 +14,10 @@ export class OperatorCancellation {
 
 export class OperatorCancellationView {
   @Money({ description: 'What the organizer would pay for cancelling now' }) policyFee!: string;
-  @Money({ description: 'Maximum fee: the amount that is on hold on, or was taken from, the organizer’s card' })
+  @Money({
+    description:
+      'Maximum fee: the amount that is on hold on, or was taken from, the organizer’s card, but not more than the ride costs them',
+  })
   mostFee!: string;
   @Money({ description: 'Smallest possible fee other than 0.00' }) leastFee!: string;
   @Integer({ description: 'The driver’s part of a fee, in percent; 0 without a driver' }) driverPercent!: number;

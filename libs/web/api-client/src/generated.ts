@@ -7411,7 +7411,7 @@ export type NoShowView = {
 export type OperatorCancellationView = {
   /** What the organizer would pay for cancelling now */
   policyFee: string;
-  /** Maximum fee: the amount that is on hold on, or was taken from, the organizer’s card */
+  /** Maximum fee: the amount that is on hold on, or was taken from, the organizer’s card, but not more than the ride costs them */
   mostFee: string;
   /** Smallest possible fee other than 0.00 */
   leastFee: string;

@@ -1,11 +1,10 @@
 import { DRIVER_PART_OF_FARE_BP, portionOf, SMALLEST_CHARGE, type Cents } from '@groupride/pricing';
-import type { Ride } from '../../rides/rides.facade';
-import { organizerLiability, type Outcome } from './outcome';
+import { organizerLiability, type EndingRide, type Outcome } from './outcome';
 
 /** The fee that operations chose, or why it is not possible. */
 export type ChosenFee = { fee: Cents; driverPart: Cents } | 'too_small' | 'too_large';
 
-type PricedRide = Pick<Ride, 'organizerId' | 'splitMode' | 'costPerPerson' | 'totalCost'>;
+type PricedRide = Pick<EndingRide, 'organizerId' | 'splitMode' | 'costPerPerson' | 'totalCost'>;
 
 /**
  * The highest possible fee: the amount captured from the organizer, or else the amount held, and never more than the

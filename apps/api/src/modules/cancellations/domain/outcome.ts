@@ -11,7 +11,7 @@ import {
   type PolicyRow,
 } from '@groupride/pricing';
 
-interface EndingRide {
+export interface EndingRide {
   organizerId: number;
   driverId: number | null;
   totalCost: Cents;
