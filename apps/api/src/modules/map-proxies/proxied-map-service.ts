@@ -7,7 +7,7 @@ import { Upstream, UPSTREAM_DEFAULTS, UpstreamFault, type UpstreamAnswer } from 
 export const PLACES_TTL_MS = 10 * 60_000;
 export const ROUTES_TTL_MS = 60_000;
 
-export interface MapServiceAccess {
+interface MapServiceAccess {
   service: string;
   base: string;
   /** Name of the parameter that carries the key. */
@@ -17,7 +17,7 @@ export interface MapServiceAccess {
   quota: MapQuota;
 }
 
-export interface ProxiedRequest {
+interface ProxiedRequest {
   path: readonly string[];
   /** Empty ones are not forwarded. */
   parameters: Record<string, string | undefined>;

@@ -1,3 +1,4 @@
+import { generator } from '../../../platform/testing/generator';
 import { explainCharge, type ChargeFacts, type Debt } from './explain-charge';
 
 const PRICE = { base: 4800, distance: 200, serviceFee: 400, taxes: 81, discount: 500 };
@@ -194,12 +195,3 @@ describe('the explanation of a charge', () => {
     }
   });
 });
-
-/** A pseudorandom generator of whole numbers below a limit, which repeats with its seed. */
-function generator(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * below);
-  };
-}

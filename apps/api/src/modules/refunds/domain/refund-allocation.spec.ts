@@ -1,3 +1,4 @@
+import { generator } from '../../../platform/testing/generator';
 import { allocateRefund, type RefundableCharge } from './refund-allocation';
 
 const NOTHING = { refunded: 0, taxes: 0, refundedAtDriver: 0, driver: 0 };
@@ -83,12 +84,3 @@ describe('the cost of a refund', () => {
     }
   });
 });
-
-/** A pseudorandom generator of whole numbers below a limit, which repeats with its seed. */
-function generator(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * below);
-  };
-}
