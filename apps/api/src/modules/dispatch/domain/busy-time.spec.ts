@@ -18,6 +18,13 @@ describe('the time that a ride takes up its driver', () => {
     });
   });
 
+  it('lasts as long as the drive when fewer hours are booked', () => {
+    expect(busyTime({ scheduledAt: at('18:00'), durationSeconds: 7200, hourlyDuration: 1 }, now)).toEqual({
+      from: at('17:45'),
+      until: at('20:15'),
+    });
+  });
+
   it('lasts as long as an hourly booking', () => {
     expect(busyTime({ scheduledAt: at('18:00'), durationSeconds: 1800, hourlyDuration: 3 }, now)).toEqual({
       from: at('17:45'),
