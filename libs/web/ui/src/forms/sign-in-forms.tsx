@@ -33,7 +33,7 @@ export interface IdentifierFormProps {
   onSubmit: (identifier: string) => void;
 }
 
-/** The first step of a sign-in: the e-mail address or phone number. */
+/** The first step of a sign-in: the email address or phone number. */
 export function IdentifierForm({
   label,
   placeholder,
