@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { AnyRow } from './support/api';
-import { setUpOperations } from './support/operations';
+import { setUpOperations, type Operations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { expectStatus, person, type Person } from './support/people';
 import { book } from './support/rides';
 import { connected, next, socketOf } from './support/sockets';
 
 let world: PaidRides;
-setUpOperations((opened) => ({ world } = opened));
+let operations: Operations;
+setUpOperations((opened) => ({ world, operations } = opened));
 
 const listed = async (who: Person, rideId: number) =>
   (await expectStatus(who.client.get(`/api/rides/${rideId}/settle-ups`), 200)).body;
@@ -26,6 +28,16 @@ async function coveredRide() {
   await world.settled(ride.id, ['ride captured', 'share captured']);
   const { amounts } = await world.view(covered, ride.id);
   return { organizer, payer, covered, driver: someone, rideId: ride.id as number, share: amounts.share as string };
+}
+
+/** Grants a member credit and authorizes their card for their own seat. */
+async function payWithCredit(member: Person, rideId: number, amount: string) {
+  const grant = { amount, reason: 'Late driver' };
+  const key = { 'idempotency-key': randomUUID() };
+  await expectStatus(operations.client.post(`/api/admin/riders/${member.id}/credits`, grant, key), 201);
+  const { body: intent } = await expectStatus(world.begin(member, rideId), 200);
+  await world.cards.confirm(intent.clientSecret);
+  await expectStatus(world.refresh(member, intent.paymentId), 200);
 }
 
 describe('settling up', () => {
@@ -110,6 +122,34 @@ describe('settling up', () => {
     expect([...new Set(confirmed.map(({ status }) => status))]).toEqual([200]);
     expect((await send(covered, rideId, cash)).body.settleUps).toMatchObject([{ state: 'settled', method: 'venmo' }]);
     expect(await events(organizer, rideId)).toEqual(['settle_up_sent', 'settle_up_sent', 'settle_up_confirmed']);
+  });
+
+  it.each([
+    ['a part of', '5.00', 'share captured'],
+    ['all of', '500.00', 'share released'],
+  ])('is not needed by a member whose credit paid %s their share', async (_, credit, shareState) => {
+    const { organizer, ride, total } = await world.paidRide();
+    const member = await world.join(organizer, ride.id);
+    const { share } = (await world.view(member, ride.id)).amounts;
+    await payWithCredit(member, ride.id, credit);
+    const inTheList = async () =>
+      (await expectStatus(organizer.client.get(`/api/rides/${ride.id}/members`), 200)).body.find(
+        ({ isOrganizer }: AnyRow) => !isOrganizer,
+      );
+    const expectSharePaid = async () => {
+      const { money } = await world.view(organizer, ride.id);
+      expect([money.paidByMembers, cents(money.yourCharge)]).toEqual([share, total - cents(share)]);
+      expect(await inTheList()).toMatchObject({ charge: share, shareState: 'paid' });
+    };
+    await expectSharePaid();
+    await world.driven(ride.id);
+    await world.settled(ride.id, ['ride captured', shareState]);
+    const used = Math.min(cents(credit), cents(share));
+    const { amounts } = await world.view(member, ride.id);
+    expect([cents(amounts.credit), cents(amounts.due)]).toEqual([used, cents(share) - used]);
+    for (const who of [organizer, member]) expect((await listed(who, ride.id)).settleUps).toEqual([]);
+    expect((await send(member, ride.id, { method: 'cash', amount: amounts.credit })).status).toBe(404);
+    await expectSharePaid();
   });
 
   it('can be recorded in cash without the member’s report, and for the whole share of a cash ride', async () => {

@@ -6986,7 +6986,7 @@ export interface components {
    yourCharge: string;
    /** @description The most you can be charged */
    yourLargestCharge: string;
-   /** @description What members other than the organizer would be charged */
+   /** @description What members other than the organizer pay, including with credit */
    paidByMembers: string;
    /** @description What has been refunded to you */
    yourRefunds: string;
@@ -8690,7 +8690,7 @@ export interface components {
    seat: number;
    /** @description Price of the seat, whoever pays it; 0.00 once the ride is cancelled */
    share: string;
-   /** @description What the member would be charged if the ride ended now or, once it is over, what it cost them */
+   /** @description What they would be charged now or, once the ride is over, what it cost; for others including credit */
    charge: string;
    /** @description The most the member agreed to pay; for the organizer the most they can be charged */
    agreed: string;

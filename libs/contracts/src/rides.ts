@@ -68,7 +68,7 @@ export class RideMoney {
   @Money({ description: 'Your own seat' }) yourShare!: string;
   @Money({ description: 'What you would be charged if the ride ended now' }) yourCharge!: string;
   @Money({ description: 'The most you can be charged' }) yourLargestCharge!: string;
-  @Money({ description: 'What members other than the organizer would be charged' }) paidByMembers!: string;
+  @Money({ description: 'What members other than the organizer pay, including with credit' }) paidByMembers!: string;
   @Money({ description: 'What has been refunded to you' }) yourRefunds!: string;
 }
 
@@ -192,7 +192,7 @@ export class MemberView {
   @Integer({ description: 'Number of the seat; the organizer’s is 0' }) seat!: number;
   @Money({ description: 'Price of the seat, whoever pays it; 0.00 once the ride is cancelled' }) share!: string;
   @Money({
-    description: 'What the member would be charged if the ride ended now or, once it is over, what it cost them',
+    description: 'What they would be charged now or, once the ride is over, what it cost; for others including credit',
   })
   charge!: string;
   @Money({ description: 'The most the member agreed to pay; for the organizer the most they can be charged' })

@@ -208,6 +208,21 @@ describe('the list of members', () => {
     expect(rows[1]).toContain('$1.21Paid');
   });
 
+  it('counts no credit as covered, neither the reader’s nor a friend’s', () => {
+    const amounts = someAmounts({ share: '15.07', credit: '5.00', due: '10.07', setAside: '15.07' });
+    const seat = { share: '15.07', agreed: '15.07', consent: 'given' } as const;
+    const own = member({ ...seat, charge: '10.07', shareState: 'authorized', amounts });
+    const friend = member({ ...seat, id: 2, isYou: false, charge: '15.07', shareState: 'paid', amounts: null });
+    const paidByCredit = someAmounts({ share: '15.07', credit: '15.07', released: '15.07' });
+    const free = member({ ...seat, id: 3, charge: '0.00', shareState: 'paid', amounts: paidByCredit });
+    renderInApp(<MemberList ride={aRide()} members={[own, friend, free]} />);
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows[0]).toContain('$15.07Set aside');
+    expect(rows[1]).toContain('$15.07Paid');
+    expect(rows[2]).toContain('$15.07Paid');
+    expect(rows.join()).not.toContain('covered');
+  });
+
   it('says that nobody covers a ride that was cancelled for free', () => {
     const list = [member({ isOrganizer: true, share: '0.00', charge: '0.00', shareState: 'covered' })];
     const rowOf = (what: Partial<RideView>) => {

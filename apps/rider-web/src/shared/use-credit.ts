@@ -1,5 +1,5 @@
-import { creditUsed, formatCents, parseCents } from '@groupride/pricing';
-import { useGetCreditsQuery, type RideView } from '@groupride/web-api-client';
+import { creditUsed, formatCents, parseCents, type Cents } from '@groupride/pricing';
+import { useGetCreditsQuery, type MemberView, type RideView } from '@groupride/web-api-client';
 import { isGuest } from './guest-ride';
 import { useSession } from './session';
 
@@ -38,6 +38,10 @@ export function useRideCredit({ paymentMethod, you, amounts }: RideView): SeatCr
   const available = useAvailableCredit(!paysLater);
   return seatCredit(price, reserved > 0 ? reserved : paysLater ? creditUsed(available, price, price) : 0);
 }
+
+/** The part of a share that the organizer does not cover. Other people's charges include their credit already. */
+export const chargeBeforeCredit = ({ charge, amounts }: MemberView): Cents =>
+  parseCents(charge) + parseCents(amounts?.credit ?? '0.00');
 
 const seatCredit = (price: number, credit: number): SeatCredit | null =>
   credit > 0 ? { credit: formatCents(credit), toPay: formatCents(price - credit) } : null;

@@ -4287,7 +4287,7 @@ export type RideMoney = {
   yourCharge: string;
   /** The most you can be charged */
   yourLargestCharge: string;
-  /** What members other than the organizer would be charged */
+  /** What members other than the organizer pay, including with credit */
   paidByMembers: string;
   /** What has been refunded to you */
   yourRefunds: string;
@@ -6124,7 +6124,7 @@ export type MemberView = {
   seat: number;
   /** Price of the seat, whoever pays it; 0.00 once the ride is cancelled */
   share: string;
-  /** What the member would be charged if the ride ended now or, once it is over, what it cost them */
+  /** What they would be charged now or, once the ride is over, what it cost; for others including credit */
   charge: string;
   /** The most the member agreed to pay; for the organizer the most they can be charged */
   agreed: string;

@@ -26,6 +26,12 @@ export abstract class AmountsFacade {
   }
 }
 
+/**
+ * The part of the ride that a rider bears, whether their card, cash or credit pays it. The organizer covers the rest of
+ * their share.
+ */
+export const dueBeforeCredit = ({ due, credit }: RiderAmounts): Cents => due + credit;
+
 /** Amounts of one rider; all zero for a person who is not part of the ride. */
 export function amountsFor(riders: AmountsByRider | undefined, userId: number): RiderAmounts {
   return riders?.get(userId) ?? NO_AMOUNTS;

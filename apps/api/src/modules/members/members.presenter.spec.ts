@@ -48,6 +48,36 @@ describe('the amounts of a ride’s members', () => {
     ]);
   });
 
+  it.each<[string, PaymentState | null, Partial<RiderAmounts>, string, string]>([
+    ['a part of it', 'captured', { credit: 500, due: 1006 }, '10.06', 'captured'],
+    ['all of it', null, { credit: 1506, due: 0 }, '0.00', 'paid'],
+  ])('show a share as paid to others when credit paid %s', (_, state, paid, charge, ownState) => {
+    const withCredit = new Map(amounts).set(MEMBER, { ...nothing, share: 1506, ...paid });
+    const seenBy = (viewer: 'organizer' | 'member' | 'admin', userId: number) => {
+      const rows = [row(ORGANIZER, 'captured'), row(MEMBER, state)];
+      const view = presentMembers(ride('completed'), rows, withCredit, viewer, userId)[1]!;
+      return [view.charge, view.shareState];
+    };
+    expect(seenBy('organizer', ORGANIZER)).toEqual(['15.06', 'paid']);
+    expect(seenBy('member', 99)).toEqual(['15.06', 'paid']);
+    expect(seenBy('member', MEMBER)).toEqual([charge, ownState]);
+    expect(seenBy('admin', 99)).toEqual([charge, ownState]);
+  });
+
+  it('show the organizer’s payment as missing until the trip is over, even if credit will pay all of it', () => {
+    const byCredit = new Map(amounts).set(ORGANIZER, { ...nothing, share: 6025, credit: 6025 });
+    const state = (status: RideStatus) =>
+      presentMembers(ride(status), [row(ORGANIZER, null)], byCredit, 'organizer', ORGANIZER)[0]!.shareState;
+    expect([state('awaiting_payment'), state('completed')]).toEqual(['awaiting', 'paid']);
+  });
+
+  it('show a share that nothing paid as covered', () => {
+    const unpaid = new Map(amounts).set(MEMBER, { ...nothing, share: 1506 });
+    const rows = [row(ORGANIZER, 'captured'), row(MEMBER, null)];
+    const [, view] = presentMembers(ride('completed'), rows, unpaid, 'organizer', ORGANIZER);
+    expect([view!.charge, view!.shareState]).toEqual(['0.00', 'covered']);
+  });
+
   it('need no consent once the ride is cancelled', () => {
     const above = new Map(amounts).set(MEMBER, { ...nothing, share: 2000 });
     const consent = (status: RideStatus) =>

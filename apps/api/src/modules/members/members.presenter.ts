@@ -1,6 +1,12 @@
 import { firstName, type Consent, type MemberView, type RideViewer, type ShareState } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
-import { amountsFor, presentAmounts, type AmountsByRider } from '../amounts/amounts.facade';
+import {
+  amountsFor,
+  dueBeforeCredit,
+  presentAmounts,
+  type AmountsByRider,
+  type RiderAmounts,
+} from '../amounts/amounts.facade';
 import { reachableEmail } from '../identity/identity.facade';
 import type { Ride } from '../rides/rides.facade';
 import type { MemberRow } from './members.repository';
@@ -34,10 +40,10 @@ export function presentMembers(
       isYou,
       seat: row.seat,
       share: formatCents(share),
-      charge: formatCents(due),
+      charge: formatCents(isYou || viewer === 'admin' ? due : dueBeforeCredit(amounts)),
       agreed: formatCents(row.isOrganizer ? atMost : row.agreed),
       consent: isAsked ? consentOf(row, share) : 'given',
-      shareState: shareState(ride, row, share),
+      shareState: shareState(ride, row, amounts),
       verified: row.verifiedAt !== null,
       noShow: row.noShowAt !== null,
       joinedAt: row.joinedAt.toISOString(),
@@ -51,7 +57,7 @@ export function presentMembers(
   );
 }
 
-/** The organizer pays the rest, so they see what others are charged. Members only see whether a share is paid. */
+/** The organizer pays the rest, so they see what others bear, including their credit. Members only see whether a share is paid. */
 function withoutPayment(view: MemberView, viewer: RideViewer): MemberView {
   if (viewer === 'organizer') return { ...view, amounts: null };
   const charge = view.shareState === 'paid' ? view.share : formatCents(0);
@@ -92,11 +98,13 @@ const STATE_OF_PAYMENT = {
   released: 'released',
 } as const satisfies Record<NonNullable<MemberRow['paymentState']>, ShareState>;
 
-function shareState(ride: Ride, row: MemberRow, share: Cents): ShareState {
+function shareState(ride: Ride, row: MemberRow, { share, credit, due }: RiderAmounts): ShareState {
   if (ride.totalCost === 0) return 'waived';
   if (ride.paymentMethod === 'account') return ride.status === 'cancelled' ? 'released' : 'covered';
   if (ride.paymentMethod === 'cash') return row.isOrganizer ? 'cash' : 'covered';
   if (row.paymentState) return STATE_OF_PAYMENT[row.paymentState];
+  // The hold was released, because credit paid for everything.
+  if (ride.status === 'completed' && credit > 0 && due === 0) return 'paid';
   if (row.isOrganizer) return ride.status === 'cancelled' ? 'released' : 'awaiting';
   if (ride.splitMode === 'pledge') return ride.status === 'cancelled' ? 'released' : 'awaiting';
   return share === 0 && ride.splitMode !== 'sponsor' ? 'waived' : 'covered';

@@ -9,7 +9,7 @@ import {
 import { formatCents, parseCents, type Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
-import { amountsFor, AmountsFacade } from '../amounts/amounts.facade';
+import { amountsFor, AmountsFacade, dueBeforeCredit } from '../amounts/amounts.facade';
 import { InboxFacade } from '../inbox/inbox.facade';
 import { MembersFacade } from '../members/members.facade';
 import { SeatMoves } from '../members/seat-moves.facade';
@@ -129,8 +129,9 @@ export class SettleUpsService implements OnModuleInit {
     const [members, riders] = await Promise.all([this.members.list(ride.id, tx), this.amounts.ofRide(ride.id, tx)]);
     return new Map(
       members.flatMap(({ userId, isOrganizer }): [number, Cents][] => {
-        const { share, due } = amountsFor(riders, userId);
-        return isOrganizer || share <= due ? [] : [[userId, share - due]];
+        const amounts = amountsFor(riders, userId);
+        const covered = amounts.share - dueBeforeCredit(amounts);
+        return isOrganizer || covered <= 0 ? [] : [[userId, covered]];
       }),
     );
   }

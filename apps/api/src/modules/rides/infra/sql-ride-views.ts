@@ -8,6 +8,7 @@ import {
   AMOUNT_FACTS,
   amountsFor,
   amountsFrom,
+  dueBeforeCredit,
   type AmountFacts,
   type AmountsByRider,
 } from '../../amounts/amounts.facade';
@@ -178,7 +179,7 @@ function moneyFor(who: Principal, viewer: RideViewer, ride: RideEntity, riders: 
   const others = [...riders].filter(([userId]) => userId !== ride.organizerId);
   return {
     total: ride.totalCost,
-    paidByMembers: others.reduce((sum, [, { due }]) => sum + due, 0),
+    paidByMembers: others.reduce((sum, [, amounts]) => sum + dueBeforeCredit(amounts), 0),
     yours: viewer === 'organizer' || viewer === 'member' ? amountsFor(riders, who.userId) : null,
   };
 }

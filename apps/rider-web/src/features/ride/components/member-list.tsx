@@ -20,6 +20,7 @@ import {
   type Tone,
 } from '@groupride/web-ui';
 import { isOver, isPaidByAccount } from '../../../shared/ride-texts';
+import { chargeBeforeCredit } from '../../../shared/use-credit';
 
 const tones: Record<ShareState, Tone> = {
   covered: 'neutral',
@@ -130,7 +131,8 @@ function Member({ member, ride }: { member: MemberView; ride: RideView }) {
 }
 
 /** The amount that the badge beside it refers to. */
-function amountOf({ amounts, share, charge, shareState }: MemberView): string {
+function amountOf(member: MemberView): string {
+  const { amounts, share, charge, shareState } = member;
   switch (shareState) {
     case 'authorized':
       return amounts?.setAside ?? charge;
@@ -139,7 +141,7 @@ function amountOf({ amounts, share, charge, shareState }: MemberView): string {
     case 'released':
       return amounts?.released ?? charge;
     case 'paid':
-      return charge;
+      return formatCents(chargeBeforeCredit(member));
     default:
       return share;
   }
@@ -147,14 +149,14 @@ function amountOf({ amounts, share, charge, shareState }: MemberView): string {
 
 /** A note about an unusual share: awaiting consent, declined, or partly covered. */
 function useMoneyNote(member: MemberView, ride: RideView): string | null {
-  const { isOrganizer, consent, share, charge } = member;
+  const { isOrganizer, consent, share } = member;
   const { t } = useTranslation();
   const { money } = useFormat();
   if (isPaidByAccount(ride)) return null;
   if (Number(share) > 0 && amountOf(member) !== share && isOrganizer)
     return t('amounts.shareOf', { amount: money(share) });
   if (isOrganizer || ride.paymentMethod === 'cash' || isOver(ride.status)) return null;
-  const [whole, paid] = [parseCents(share), parseCents(charge)];
+  const [whole, paid] = [parseCents(share), chargeBeforeCredit(member)];
   const part = paid > 0 && paid < whole ? t('split.coveredRest', { amount: money(formatCents(whole - paid)) }) : null;
   const answer =
     consent === 'needed'

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCents, parseCents } from '@groupride/pricing';
 import type { MemberView, RideView } from '@groupride/web-api-client';
 import { InlineAlert, LinkButton, useCountdown, useFormat } from '@groupride/web-ui';
+import { chargeBeforeCredit } from '../../../shared/use-credit';
 
 /** Shows what the reader still has to pay: the organizer's hold, or a member's own share. */
 export function PaymentNotice({ ride, members }: { ride: RideView; members: readonly MemberView[] | undefined }) {
@@ -64,7 +65,7 @@ function OwnShare({ ride, mine }: { ride: RideView; mine: MemberView }) {
   const due = dueOf(mine);
   if (due === 0) return null;
   if (mine.shareState === 'authorized')
-    return parseCents(mine.charge) < due ? <RisenShare ride={ride} amount={formatCents(due)} /> : null;
+    return chargeBeforeCredit(mine) < due ? <RisenShare ride={ride} amount={formatCents(due)} /> : null;
   if (!['covered', 'awaiting', 'failed'].includes(mine.shareState)) return null;
   const failed = mine.shareState === 'failed';
   return (
