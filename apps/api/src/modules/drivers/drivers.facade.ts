@@ -121,6 +121,10 @@ export interface PlannedDrive {
   busy: { from: Date; until: Date };
   /** Only this driver is returned, even if a problem keeps them from the drive. */
   driverId?: number;
+  /** Returns only drivers with a known position, the nearest to this place first instead of by name. */
+  near?: LatLng;
+  /** Returns only drivers who are online. */
+  isOnline?: boolean;
   limit: number;
 }
 

@@ -156,7 +156,9 @@ describe('a run that operations give to another driver', () => {
         { driverId: THIRD, minutes: 5, minutesEstimated: true, hasDeclined: false, licensePlate: 'ABC' },
         { driverId: OTHER_DRIVER, minutes: 10 },
       ]);
-      expect(world.planned[0]).toMatchObject({ busy: { from: world.clock.in(45) }, limit: 50 });
+      expect(world.planned[0]).toMatchObject({
+        ...{ busy: { from: world.clock.in(45) }, near: PICKUP, isOnline: false, limit: 50 },
+      });
       world.problems.set(THIRD, 'busy');
       expect(await candidates()).toMatchObject([{ driverId: OTHER_DRIVER }]);
     });

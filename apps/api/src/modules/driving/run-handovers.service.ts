@@ -43,8 +43,9 @@ export class RunHandovers {
   async candidates(ride: Ride): Promise<RideCandidateView[] | null> {
     const run = await this.runs.ofRide(ride.id);
     if (!run) return null;
-    const found = await this.plannable.find({ ...demandOf(run), limit: MOST_SHOWN });
     const pickup = { lat: ride.pickupLat, lng: ride.pickupLng };
+    const isOnline = run.setOutAt !== null;
+    const found = await this.plannable.find({ ...demandOf(run), near: pickup, isOnline, limit: MOST_SHOWN });
     const candidates: RideCandidateView[] = [];
     for (const { driverId, name, phone, vehicle, vehicleClass, seats } of found) {
       const driver = driverId === ride.driverId ? null : await this.drivers.find(driverId);

@@ -4,6 +4,7 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import { VehicleRulesFacade } from '../../settings/settings.facade';
 import { PlannableDrivers, type PlannableDriver, type PlannedDrive } from '../drivers.facade';
 import { hasSeatIn } from '../offer-conditions';
+import { metersTo } from './offer-requirements';
 
 /** Finds drivers for drives that are planned ahead. Unlike a search, it ignores who is at work now. */
 @Injectable()
@@ -16,14 +17,14 @@ export class SqlPlannableDrivers extends PlannableDrivers {
   }
 
   async find(
-    { rideType, bookedAt, seats, busy, driverId, limit }: PlannedDrive,
+    { rideType, bookedAt, seats, busy, driverId, near, isOnline = false, limit }: PlannedDrive,
     tx?: Transaction,
   ): Promise<PlannableDriver[]> {
     const rules = bookedAt === null ? this.rules.current : this.rules.at(bookedAt);
     const { suitable, larger } = classesFor(rules, rideType, seats);
     return (tx ?? this.database).query<PlannableDriver>(
-      `SELECT * FROM (
-         SELECT d.id AS "driverId", d.user_id AS "userId", d.name, d.phone, d.vehicle, d.vehicle_class AS "vehicleClass", d.seats,
+      `SELECT "driverId", "userId", name, phone, vehicle, "vehicleClass", seats, problem FROM (
+         SELECT d.is_online, ${metersTo('$7::float8', '$8::float8')} AS meters, d.id AS "driverId", d.user_id AS "userId", d.name, d.phone, d.vehicle, d.vehicle_class AS "vehicleClass", d.seats,
                 CASE WHEN d.application_status <> 'approved' THEN 'not_approved'
                      WHEN d.documents_expired THEN 'documents_expired'
                      WHEN d.seats < $1 THEN 'vehicle_too_small'
@@ -32,8 +33,12 @@ export class SqlPlannableDrivers extends PlannableDrivers {
                             AND b.busy_from IS NOT NULL AND tstzrange(b.busy_from, b.busy_until) && tstzrange($3, $4)) THEN 'busy'
                 END AS problem
            FROM drivers d WHERE $5::int IS NULL AND d.application_status = 'approved' OR d.id = $5) each
-        WHERE $5::int IS NOT NULL OR problem IS NULL ORDER BY name, "driverId" LIMIT $6`,
-      [seats, [...suitable, ...larger], busy.from, busy.until, driverId ?? null, limit],
+        WHERE ($5::int IS NOT NULL OR problem IS NULL) AND ($7::float8 IS NULL OR meters IS NOT NULL) AND (is_online OR NOT $9)
+        ORDER BY meters, name, "driverId" LIMIT $6`,
+      [
+        ...[seats, [...suitable, ...larger], busy.from, busy.until, driverId ?? null, limit],
+        ...[near?.lat ?? null, near?.lng ?? null, isOnline],
+      ],
     );
   }
 

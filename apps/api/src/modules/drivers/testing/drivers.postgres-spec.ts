@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { INITIAL_VEHICLE_RULES } from '@groupride/contracts';
 import { Config } from '../../../config/config';
 import { PostgresWorld } from '../../../platform/database/testing/postgres-world';
 import { only } from '../../../platform/testing/stand-ins';
@@ -7,6 +8,7 @@ import { SqlApplicationDrafts } from '../infra/sql-application-drafts';
 import { SqlCandidates } from '../infra/sql-candidates';
 import { SqlDriverApplications } from '../infra/sql-driver-applications';
 import { SqlMatches } from '../infra/sql-matches';
+import { SqlPlannableDrivers } from '../infra/sql-plannable-drivers';
 import { SqlWorkingVehicles } from '../infra/sql-working-vehicles';
 import { TypeOrmDriversRepository } from '../infra/typeorm-drivers.repository';
 import { VehicleServices } from '../infra/vehicle-services';
@@ -39,6 +41,37 @@ describeApplications('applications to drive in PostgreSQL', async () => ({
   applications: new SqlDriverApplications(world.database),
   drafts: new SqlApplicationDrafts(world.database),
 }));
+
+describe('drivers for a drive that is planned ahead', () => {
+  const UPTOWN = { lat: 35.2271, lng: -80.8431 };
+  const demand = {
+    ...({ rideType: 'GroupX', bookedAt: null, seats: 4, limit: 2 } as const),
+    busy: { from: new Date(), until: new Date() },
+  };
+
+  it('are the nearest ones when a place is given, and on request only those who are online', async () => {
+    await world.database.query(`UPDATE drivers SET application_status = 'suspended'`);
+    const plannable = new SqlPlannableDrivers(
+      world.database,
+      only<VehicleRulesFacade>({ current: INITIAL_VEHICLE_RULES }),
+    );
+    for (const [name, lat, isOnline] of [
+      ['Ann', 35.9, true],
+      ['Bob', null, true],
+      ['Cid', 35.23, false],
+      ['Dan', 35.3, true],
+    ])
+      await world.database.query(
+        `INSERT INTO drivers (user_id, name, phone, vehicle, license_plate, seats, vehicle_class, application_status, credible_lat, credible_lng, is_online)
+         VALUES ($1, $2, '', 'Van', 'ABC', 14, 'van', 'approved', $3, $4, $5)`,
+        [await world.newUser(), name, lat, lat && UPTOWN.lng, isOnline],
+      );
+    const names = async (more: object) => (await plannable.find({ ...demand, ...more })).map(({ name }) => name);
+    expect(await names({})).toEqual(['Ann', 'Bob']);
+    expect(await names({ near: UPTOWN })).toEqual(['Cid', 'Dan']);
+    expect(await names({ near: UPTOWN, isOnline: true })).toEqual(['Dan', 'Ann']);
+  });
+});
 
 function driversWorld(): DriversContractWorld {
   const run = async (sql: string, parameters: unknown[]) => void (await world.database.query(sql, parameters));
