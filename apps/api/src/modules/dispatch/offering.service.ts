@@ -75,10 +75,6 @@ export class OfferingService {
     return status === 'pending' && !(await this.offers.hasOpen(tx, rideId));
   }
 
-  async hasOpenOffer(tx: Transaction, rideId: number): Promise<boolean> {
-    return this.offers.hasOpen(tx, rideId);
-  }
-
   /** See `DecisionsRepository`. */
   async lastFingerprints(rideIds: readonly number[]): Promise<Map<number, string>> {
     return this.decisions.lastFingerprints(rideIds);

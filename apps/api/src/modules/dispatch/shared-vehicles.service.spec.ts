@@ -141,6 +141,15 @@ describe('the vehicles with other groups that a group can join', () => {
     expect(searches).toEqual([{ rideIds: [7, 8], driverIds: [DAN, EVA], now: NOW, ...within, tx: undefined }]);
   });
 
+  it('are tried beyond ten nearer ones whose drivers may not take the group', async () => {
+    shared = Array.from({ length: 11 }, (_, index) => vehicle(index + 1));
+    for (const { driverId } of shared.slice(0, 10)) exclusions.set(`7 ${driverId}`, 'refused');
+    fits.set(11, insertion(100));
+    const [found] = await options(7);
+    expect(driversOf(found!)).toEqual([11]);
+    expect(found!.considered).toHaveLength(10);
+  });
+
   it('are the nearest ten at most', async () => {
     shared = Array.from({ length: 12 }, (_, index) => vehicle(index + 1));
     for (const { driverId } of shared) fits.set(driverId, insertion(100 - driverId));

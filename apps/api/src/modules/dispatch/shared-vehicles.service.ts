@@ -8,7 +8,7 @@ import { CandidatesService, WITHIN_MILES } from './candidates.service';
 import { TRAVEL } from './domain/busy-time';
 import type { ConsideredVehicle, RideCandidates } from './domain/candidates';
 
-/** Maximum number of vehicles per ride whose stops are tried: the nearest ones. */
+/** Maximum number of vehicles per ride whose stops are tried: the nearest ones whose driver may take it. */
 const MAX_TRIED = 10;
 /** Placeholder for the id that a ride gets when it is booked. */
 const NOT_BOOKED = 0;
@@ -64,8 +64,12 @@ export class SharedVehicles {
     );
     const free = await this.candidates.of(rides, now);
     return rides.map((ride) => {
-      const nearest = assessed.filter(({ rideId }) => rideId === ride.id).slice(0, MAX_TRIED);
-      return this.optionsOf(ride, free.get(ride.id)!, nearest, vehicles, now);
+      const near = assessed.filter(({ rideId }) => rideId === ride.id);
+      const able = near.filter(({ exclusion }) => exclusion === null);
+      const excluded = near.filter(({ exclusion }) => exclusion !== null);
+      const chosen = new Set([...able, ...excluded].slice(0, MAX_TRIED));
+      const tried = near.filter((each) => chosen.has(each));
+      return this.optionsOf(ride, free.get(ride.id)!, tried, vehicles, now);
     });
   }
 
@@ -112,14 +116,14 @@ export class SharedVehicles {
   private optionsOf(
     ride: Ride,
     candidates: RideCandidates,
-    nearest: readonly AssessedUnderWay[],
+    tried: readonly AssessedUnderWay[],
     vehicles: ReadonlyMap<number, SharedVehicle>,
     now: Date,
   ): SharedOptions {
     const soonest = candidates.free.length === 0 ? null : Math.min(...candidates.free.map(({ seconds }) => seconds));
     const possible: Possible[] = [];
     const impossible: ConsideredVehicle[] = [];
-    for (const { driverId, exclusion } of nearest) {
+    for (const { driverId, exclusion } of tried) {
       const vehicle = vehicles.get(driverId)!;
       const fit = exclusion ? { obstacle: exclusion } : this.pool.fit(vehicle, ride, soonest, now);
       if ('obstacle' in fit)
