@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { Config } from '../config/config';
-import { ApiError } from './http/api-error';
-import { RateLimiters } from './http/rate-limiters';
+import { consume, RateLimiters } from './http/rate-limiters';
 
 /** Limits how many requests per minute one person may cause to paid map services, all of them together. */
 @Injectable()
@@ -18,12 +17,6 @@ export class MapQuota {
    * @throws ApiError too_many_requests
    */
   async count(who: string): Promise<void> {
-    try {
-      await this.limiter.consume(who);
-    } catch {
-      throw new ApiError('too_many_requests', 'That was too much for the map service. Wait a minute and try again.', {
-        retryAfterSeconds: 60,
-      });
-    }
+    await consume(this.limiter, who, () => 'That was too much for the map service. Wait a minute and try again.');
   }
 }

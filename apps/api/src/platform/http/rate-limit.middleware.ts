@@ -24,7 +24,7 @@ export const requestLimits = (
 
 const tooManyRequests = ({ msBeforeNext }: RateLimiterRes): ApiError =>
   new ApiError('too_many_requests', 'That was too many requests. Wait a moment and try again.', {
-    retryAfterSeconds: Math.ceil(msBeforeNext / 1000),
+    retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   });
 
 /** Counts an action that is not a request, such as a socket handshake. @throws ApiError too_many_requests */

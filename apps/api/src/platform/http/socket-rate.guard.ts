@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from './api-error';
 import type { Principal } from './principal';
 import { RateLimiters } from './rate-limiters';
@@ -22,7 +22,8 @@ export class SocketRateGuard implements CanActivate {
     try {
       await this.limiter.consume(token ? `token:${token.id}` : userId);
       return true;
-    } catch {
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
       throw new ApiError('too_many_requests', 'That was too many messages. Wait a few seconds.');
     }
   }
