@@ -326,6 +326,27 @@ describe('the weekly payout', () => {
     expect(await states(dan)).toEqual(['sent', 'failed']);
   });
 
+  it('that failed is repeated on Wednesday, also after operations repeated the one of an older week', async () => {
+    const dan = await earned();
+    await onboard(dan);
+    const [older] = await world.api.query<{ id: number }>(
+      `INSERT INTO payouts (driver_id, kind, state, amount_cents, fee_cents, due_on)
+       VALUES ($1, 'weekly', 'failed', 100, 0, '2026-11-17'), ($1, 'weekly', 'failed', 100, 0, '2026-11-24') RETURNING id`,
+      [dan.driverId],
+    );
+    await expectStatus(operations.post(`/api/admin/payouts/${older!.id}/retry`), 201);
+    await payWeekly(dan, '2026-11-25');
+    expect(
+      await world.api.query(
+        `SELECT due_on::text AS "dueOn", failed_before AS "failedBefore" FROM payouts WHERE driver_id = $1 AND state <> 'failed' ORDER BY id`,
+        [dan.driverId],
+      ),
+    ).toEqual([
+      { dueOn: '2026-11-17', failedBefore: 1 },
+      { dueOn: '2026-11-24', failedBefore: 1 },
+    ]);
+  });
+
   it('skips drivers who owe us, as after a ride paid in cash', async () => {
     const { organizer } = await world.paidRide();
     const ride = await book(organizer);

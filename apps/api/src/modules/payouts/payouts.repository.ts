@@ -53,6 +53,7 @@ export abstract class PayoutsRepository {
   abstract totalsOf(driverId: number): Promise<PayoutTotals>;
   /** Newest first. */
   abstract listOfDriver(driverId: number, limit: number): Promise<Payout[]>;
+  /** The last payout of the latest Tuesday. Operations may have repeated an older one since. */
   abstract latestWeekly(driverId: number, tx?: Transaction): Promise<Payout | null>;
   /** A driver's failed payouts, and the arrived ones that were made after the first failed one. */
   abstract failedAndPaidAfter(tx: Transaction, driverId: number): Promise<Payout[]>;

@@ -115,7 +115,8 @@ export class SqlPayoutsRepository extends PayoutsRepository {
 
   async latestWeekly(driverId: number, tx?: Transaction): Promise<Payout | null> {
     const where = { driverId, kind: 'weekly' } as const;
-    return this.database.orm((manager) => manager.findOne(PayoutEntity, { where, order: { id: 'DESC' } }), tx);
+    const order = { dueOn: 'DESC', id: 'DESC' } as const;
+    return this.database.orm((manager) => manager.findOne(PayoutEntity, { where, order }), tx);
   }
 
   async failedAndPaidAfter(tx: Transaction, driverId: number): Promise<Payout[]> {
