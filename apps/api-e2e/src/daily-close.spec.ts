@@ -1,4 +1,4 @@
-import type { DailyClose } from '@groupride/contracts';
+import { CLOSE_ACCOUNTS, type DailyClose } from '@groupride/contracts';
 import { startApi, type Api, type Client } from './support/api';
 import { expectStatus, operator } from './support/people';
 
@@ -36,6 +36,9 @@ beforeAll(async () => {
   await post('refund_failed', 1, '09:00', { 'provider:clearing': 100, 'platform:refunds': -100 });
   await post('payout', 1, '09:30', { 'driver:1': 3_000, 'provider:clearing': -3_000 });
   await post('payout_fee', 1, '09:30', { 'driver:1': 50, 'platform:fees': -50 });
+  for (const account of ['business:1', 'business:2'])
+    await post('fare', 2, '12:00', { [account]: 4_000, 'driver:1': -3_200, 'platform:fees': -800 });
+  await post('business_payment', 1, '10:00', { 'platform:bank': 2_500, 'business:2': -2_500 });
 }, 120_000);
 afterAll(() => api?.stop());
 
@@ -50,6 +53,7 @@ const ledger = async (condition: string, day: string) => {
   );
   return row!.cents;
 };
+const OWNED: Readonly<Record<string, string>> = { riders: 'rider', businesses: 'business', drivers: 'driver' };
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 
 describe('the daily close', () => {
@@ -63,10 +67,10 @@ describe('the daily close', () => {
       expect(cents(payouts)).toBe(0 - (await ledger(`${clearing} AND kind LIKE 'payout%' AND DAY = $1`, day)));
       expect(cents(fees)).toBe(0 - (await ledger(`account = 'platform:fees' AND DAY = $1`, day)));
       for (const { account, balance } of balances) {
-        const own =
-          account === 'riders' ? `LIKE 'rider:%'` : account === 'drivers' ? `LIKE 'driver:%'` : `= '${account}'`;
+        const own = account in OWNED ? `LIKE '${OWNED[account]}:%'` : `= '${account}'`;
         expect(cents(balance)).toBe(await ledger(`account ${own} AND DAY <= $1`, day));
       }
+      expect(balances.map(({ account }) => account)).toEqual([...CLOSE_ACCOUNTS]);
       expect(sum).toBe('0.00');
       expect(balances.reduce((total, { balance }) => total + cents(balance), 0)).toBe(0);
     }
@@ -84,7 +88,7 @@ describe('the daily close', () => {
     );
     const spanish = await expectStatus(operations.get('/api/admin/daily-close/file?language=es'), 200);
     expect(String(spanish.body).split('\r\n')[0]).toMatch(
-      /^Día,Cobrado,Reembolsado,Comisiones,Pagos a conductores,Proveedor \(saldo\),Pasajeros \(saldo\),.*,Crédito que otorgamos \(saldo\),Suma de saldos$/,
+      /^Día,Cobrado,Reembolsado,Comisiones,Pagos a conductores,Proveedor \(saldo\),Pasajeros \(saldo\),.*,Crédito que otorgamos \(saldo\),Cuentas de empresa \(saldo\),Banco \(saldo\),Suma de saldos$/,
     );
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual((await closes()).map(({ day }) => day).reverse());
     expect(lines[4]).toMatch(/,20\.00,0\.00,5\.00,0\.00,70\.00,.*,0\.00$/);
@@ -92,6 +96,29 @@ describe('the daily close', () => {
       { data: { format: 'csv', from: first, to: last } },
       { data: { format: 'csv', from: first, to: last } },
     ]);
+  });
+
+  it('has a column in the file for each balance, and the sum of these in the last', async () => {
+    const days = (await closes()).reverse();
+    for (const language of ['en', 'es']) {
+      const { body } = await expectStatus(operations.get(`/api/admin/daily-close/file?language=${language}`), 200);
+      const [header, ...rows] = String(body)
+        .trimEnd()
+        .split('\r\n')
+        .map((line) => line.split(','));
+      expect(rows.map(({ length }) => length)).toEqual(days.map(() => header!.length));
+      expect(rows.map((cells) => cells.slice(5, -1))).toEqual(
+        days.map(({ balances }) => balances.map(({ balance }) => balance)),
+      );
+      expect(rows.map((cells) => cells.at(-1))).toEqual(days.map(() => '0.00'));
+    }
+    const [, yesterday] = await closes();
+    expect(yesterday!.balances).toEqual(
+      expect.arrayContaining([
+        { account: 'businesses', balance: '55.00' },
+        { account: 'platform:bank', balance: '25.00' },
+      ]),
+    );
   });
 
   it('is refused for impossible dates', async () => {

@@ -8916,7 +8916,7 @@ export interface components {
    next?: number | null;
   };
   AccountBalance: {
-   /** @description provider:clearing, riders, drivers or platform:… */
+   /** @description provider:clearing, riders, drivers, businesses or platform:… */
    account: string;
    /** @description At the end of the day; debit above zero, credit below */
    balance: string;

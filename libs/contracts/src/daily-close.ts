@@ -3,7 +3,10 @@ import { EXPORT_FORMATS, type ExportFormat } from './exports';
 import { ListOf, Money, OneOf, Text } from './fields';
 import { DAY_FIELD } from './metrics';
 
-/** Accounts of the daily close. The accounts of all riders are summed up, as are those of all drivers. */
+/**
+ * Accounts of the daily close. The accounts of all riders are summed up, as are those of all drivers and of all
+ * businesses. New ones go at the end, so that the columns of files keep their places.
+ */
 export const CLOSE_ACCOUNTS = [
   'provider:clearing',
   'riders',
@@ -16,6 +19,8 @@ export const CLOSE_ACCOUNTS = [
   'platform:losses',
   'platform:credits',
   'platform:goodwill',
+  'businesses',
+  'platform:bank',
 ] as const;
 /** Spanish account names for the page and the file. English files contain the names of the ledger. */
 export const CLOSE_ACCOUNTS_ES: Readonly<Record<(typeof CLOSE_ACCOUNTS)[number], string>> = {
@@ -30,6 +35,8 @@ export const CLOSE_ACCOUNTS_ES: Readonly<Record<(typeof CLOSE_ACCOUNTS)[number],
   'platform:losses': 'Pérdidas',
   'platform:credits': 'Crédito de pasajeros',
   'platform:goodwill': 'Crédito que otorgamos',
+  businesses: 'Cuentas de empresa',
+  'platform:bank': 'Banco',
 };
 /**
  * Spanish column name of an account's balance, which distinguishes it from other amounts with the same name:
@@ -52,7 +59,7 @@ export class DailyCloseFileQuery extends DailyCloseQuery {
 }
 
 export class AccountBalance {
-  @Text({ max: 40, description: 'provider:clearing, riders, drivers or platform:…' }) account!: string;
+  @Text({ max: 40, description: 'provider:clearing, riders, drivers, businesses or platform:…' }) account!: string;
   @Money({ description: 'At the end of the day; debit above zero, credit below' }) balance!: string;
 }
 

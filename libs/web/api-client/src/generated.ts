@@ -6397,7 +6397,7 @@ export type AdminPayoutList = {
   next?: number | null;
 };
 export type AccountBalance = {
-  /** provider:clearing, riders, drivers or platform:… */
+  /** provider:clearing, riders, drivers, businesses or platform:… */
   account: string;
   /** At the end of the day; debit above zero, credit below */
   balance: string;

@@ -21,6 +21,8 @@ export const enExports = {
       losses: 'Losses',
       credits: 'Riders’ credit',
       goodwill: 'Credit we granted',
+      businesses: 'Business accounts',
+      bank: 'Bank',
     },
     balanceOf: '{{account}} (balance)',
   },

@@ -25,6 +25,8 @@ export const esExports: Translation<typeof enExports> = {
       losses: CLOSE_ACCOUNTS_ES['platform:losses'],
       credits: CLOSE_ACCOUNTS_ES['platform:credits'],
       goodwill: CLOSE_ACCOUNTS_ES['platform:goodwill'],
+      businesses: CLOSE_ACCOUNTS_ES.businesses,
+      bank: CLOSE_ACCOUNTS_ES['platform:bank'],
     },
     balanceOf: '{{account}} (saldo)',
   },

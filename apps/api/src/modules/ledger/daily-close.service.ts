@@ -10,6 +10,7 @@ import {
   type Language,
 } from '@groupride/contracts';
 import { addDays, instantToZoned } from '@groupride/geo';
+import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { exportFile } from '../../platform/export/export-file';
 import type { ExportColumn, ExportRow } from '../../platform/export/table';
@@ -88,6 +89,6 @@ export class DailyCloseService {
 
 const cellsOf = ({ day, captured, refunded, fees, payouts, balances, sum }: DailyClose): ExportRow => [
   ...[day, captured, refunded, fees, payouts],
-  ...balances.map(({ balance }) => balance),
+  ...CLOSE_ACCOUNTS.map((account) => balances.find((each) => each.account === account)?.balance ?? formatCents(0)),
   sum,
 ];

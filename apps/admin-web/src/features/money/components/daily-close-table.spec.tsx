@@ -32,6 +32,22 @@ describe('the daily close', () => {
     expect(asked[0]?.what).toMatch(/^GET \/api\/admin\/daily-close\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
   });
 
+  it('shows what business accounts owe and what arrived at the bank, so that the balances add up to the sum', async () => {
+    const balances = [
+      { account: 'platform:fees', balance: '-80.00' },
+      { account: 'businesses', balance: '55.00' },
+      { account: 'platform:bank', balance: '25.00' },
+    ];
+    show({ status: 200, body: { days: [{ ...day, balances }] } });
+    const [head, row] = within(await screen.findByRole('table', { name: 'Daily close' })).getAllByRole('row');
+    expect([...head!.children].slice(5).map(({ textContent }) => textContent)).toEqual([
+      ...['Fees (balance)', 'Business accounts (balance)', 'Bank (balance)', 'Sum'],
+    ]);
+    expect([...row!.children].slice(5).map(({ textContent }) => textContent)).toEqual([
+      ...['-$80.00', '$55.00', '$25.00', '$0.00'],
+    ]);
+  });
+
   it('exports the displayed days and their payments', async () => {
     const saved: string[] = [];
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

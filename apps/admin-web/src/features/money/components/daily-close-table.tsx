@@ -22,6 +22,8 @@ const ACCOUNT_TEXTS = {
   'platform:losses': 'losses',
   'platform:credits': 'credits',
   'platform:goodwill': 'goodwill',
+  businesses: 'businesses',
+  'platform:bank': 'bank',
 } as const satisfies Record<(typeof CLOSE_ACCOUNTS)[number], string>;
 
 /** The ledger's daily totals, for accounting. */

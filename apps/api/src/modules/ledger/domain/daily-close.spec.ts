@@ -1,4 +1,6 @@
-import { closeDays, type Movement } from './daily-close';
+import { CLOSE_ACCOUNTS } from '@groupride/contracts';
+import { ACCOUNT_OWNERS, OWN_ACCOUNTS } from './accounts';
+import { CLOSE_ACCOUNT_OF_OWNERS, closeDays, type Movement } from './daily-close';
 
 const move = (day: string | null, kind: string, account: string, amount: number): Movement[] => [
   { day, kind, account, amount },
@@ -38,7 +40,12 @@ describe('the daily close', () => {
     const days = closeDays('2026-11-23', '2026-11-25', []);
     expect(days.map(({ day }) => day)).toEqual(['2026-11-25', '2026-11-24', '2026-11-23']);
     expect(days).toHaveLength(3);
-    expect(days[0]?.balances).toHaveLength(11);
+    expect(days[0]?.balances).toHaveLength(13);
+  });
+
+  it('lists every account of the ledger', () => {
+    const grouped = ACCOUNT_OWNERS.map((owner) => CLOSE_ACCOUNT_OF_OWNERS[owner]);
+    expect([...CLOSE_ACCOUNTS].sort()).toEqual([...grouped, ...OWN_ACCOUNTS].sort());
   });
 
   it('subtracts failed payouts from the payouts', () => {

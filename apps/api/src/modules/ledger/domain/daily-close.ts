@@ -1,6 +1,7 @@
 import { CLOSE_ACCOUNTS, type DailyClose } from '@groupride/contracts';
 import { addDays } from '@groupride/geo';
 import { formatCents, type Cents } from '@groupride/pricing';
+import type { AccountOwner } from './accounts';
 
 /** The sum that transactions of one kind moved on an account. `day` is null for everything before the first day. */
 export interface Movement {
@@ -9,6 +10,13 @@ export interface Movement {
   kind: string;
   amount: Cents;
 }
+
+/** The accounts of the daily close that sum up the accounts of many owners. */
+export const CLOSE_ACCOUNT_OF_OWNERS = {
+  rider: 'riders',
+  business: 'businesses',
+  driver: 'drivers',
+} as const satisfies Record<AccountOwner, (typeof CLOSE_ACCOUNTS)[number]>;
 
 const CLEARING = 'provider:clearing';
 
