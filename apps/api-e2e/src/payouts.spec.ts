@@ -268,6 +268,43 @@ describe('an instant payout', () => {
     expect(transfers.map(({ amount }) => amount)).toEqual([cents(instantAmount)]);
   });
 
+  it('whose answer was lost on the last try is not taken back, and arrives', async () => {
+    const dan = await earned();
+    await onboard(dan);
+    const { instantAmount } = await payoutsOf(dan);
+    await world.cards.deliverWebhooks('drop');
+    await world.cards.failNext({ path: '/v1/payouts', when: 'before', status: 500, times: 20 });
+    await expectStatus(payOut(dan, instantAmount), 201);
+    const waiting = () =>
+      world.api.query<{ id: string }>(
+        `SELECT id FROM jobs.job WHERE name = 'send-payout-to-the-bank' AND state = 'created'
+            AND (data->>'tries')::int > 1 AND start_after > now() + interval '1 second'
+            AND (data->>'payoutId')::int IN (SELECT id FROM payouts WHERE driver_id = $1)`,
+        [dan.driverId],
+      );
+    const [next] = await until(waiting, ({ length }) => length === 1);
+    await world.cards.calm();
+    await world.cards.deliverWebhooks('drop');
+    await world.cards.failNext({ path: '/v1/payouts', when: 'after', disconnect: true, times: 3 });
+    await world.api.query(`UPDATE jobs.job SET data = data || '{"tries": 15}', start_after = now() WHERE id = $1`, [
+      next!.id,
+    ]);
+    await until(
+      () => states(dan),
+      ([state]) => state === 'sent',
+    );
+    await world.cards.calm();
+    await world.cards.advanceClock(60);
+    await world.cards.resendDropped();
+    const { balance, payouts } = await until(
+      () => payoutsOf(dan),
+      ({ payouts: [payout] }) => payout?.state === 'paid',
+    );
+    expect({ balance, failure: payouts[0]!.failure }).toEqual({ balance: '0.00', failure: null });
+    const transfers = await world.cards.transfersOf(dan.driverId, world.api);
+    expect(transfers).toMatchObject([{ amount: cents(instantAmount), reversed: false }]);
+  });
+
   it('that the bank refuses comes back, fee included, and the driver is told why and what to do', async () => {
     const { dan, amount } = await refused();
     expect((await payoutsOf(dan)).payouts[0]).toMatchObject({

@@ -36,6 +36,7 @@ const BOOKS_ALERT_KINDS = [
   'refund_failed',
   'refund_stuck',
   'payout_failed',
+  'payout_stuck',
   'captured_elsewhere',
   'refunded_elsewhere',
   'dispute_open',

@@ -6058,6 +6058,7 @@ export type AlertView = {
     | 'refund_failed'
     | 'refund_stuck'
     | 'payout_failed'
+    | 'payout_stuck'
     | 'captured_elsewhere'
     | 'refunded_elsewhere'
     | 'dispute_open'

@@ -230,6 +230,7 @@ export const enMoney = {
       refund_failed: 'Refund failed',
       refund_stuck: 'No answer from the provider about a refund',
       payout_failed: 'Payout didn’t reach the driver’s bank',
+      payout_stuck: 'Failed payout couldn’t be taken back from the provider',
       captured_elsewhere: 'Captured in the provider’s dashboard before the ride ended',
       refunded_elsewhere: 'Refunded in the provider’s dashboard',
       completed_away: 'Trip completed away from the destination',

@@ -232,6 +232,7 @@ export const esMoney: Translation<typeof enMoney> = {
       refund_failed: 'Falló un reembolso',
       refund_stuck: 'El proveedor no responde sobre un reembolso',
       payout_failed: 'Un pago no llegó al banco del conductor',
+      payout_stuck: 'Un pago fallido no se pudo recuperar del proveedor',
       captured_elsewhere: 'Capturado en el panel del proveedor antes de terminar el viaje',
       refunded_elsewhere: 'Reembolsado en el panel del proveedor',
       completed_away: 'Viaje completado lejos del destino',

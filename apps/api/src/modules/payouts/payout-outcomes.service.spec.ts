@@ -73,6 +73,22 @@ class World {
     if (failed) await this.outcomes.returned(this.tx, id);
   }
 
+  /** Gives a payout up, whose money then cannot be taken back. */
+  async getStuck(id: number): Promise<void> {
+    await this.outcomes.fail(this.tx, id, 'unreachable', 'No answer');
+    await this.outcomes.stuck(this.tx, this.rows.get(id)!, 'Insufficient funds');
+  }
+
+  async resume(id: number, status: ProviderPayout['status']): Promise<Payout> {
+    const made = { id: `po_${id}`, payoutId: id, status, failureCode: null, failureMessage: null, arrivesAt: null };
+    await this.outcomes.resume(this.tx, id, made);
+    return this.rows.get(id)!;
+  }
+
+  async giveBack(id: number): Promise<void> {
+    await this.outcomes.returned(this.tx, id);
+  }
+
   private change(id: number, from: readonly string[], change: PayoutChange): Payout | null {
     const row = this.rows.get(id);
     if (!row || !from.includes(row.state)) return null;
@@ -120,5 +136,37 @@ describe('a payout that failed', () => {
     expect(world.open).toEqual([]);
     await world.says(2, 'failed');
     expect(world.open).toEqual([['payout:2:failed', 'payout_failed', 4000]]);
+  });
+});
+
+describe('a payout that is stuck', () => {
+  it('alerts operations until it continues, which clears the failure', async () => {
+    const world = new World();
+    world.promise(1, 4000);
+    await world.getStuck(1);
+    expect(world.open).toEqual([['payout:1:stuck', 'payout_stuck', 4000]]);
+    expect(await world.resume(1, 'in_transit')).toMatchObject({
+      state: 'sent',
+      providerPayoutId: 'po_1',
+      failureCode: null,
+    });
+    expect(world.open).toEqual([]);
+  });
+
+  it('may have arrived meanwhile', async () => {
+    const world = new World();
+    world.promise(1, 4000);
+    await world.getStuck(1);
+    expect(await world.resume(1, 'paid')).toMatchObject({ state: 'paid', failureCode: null });
+    await world.giveBack(1);
+    expect(await world.resume(1, 'in_transit')).toMatchObject({ state: 'paid' });
+  });
+
+  it('stops being stuck when its money came back', async () => {
+    const world = new World();
+    world.promise(1, 4000);
+    await world.getStuck(1);
+    await world.giveBack(1);
+    expect(world.open).toEqual([['payout:1:failed', 'payout_failed', 4000]]);
   });
 });

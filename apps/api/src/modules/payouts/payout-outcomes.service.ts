@@ -6,8 +6,9 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { LedgerFacade } from '../ledger/ledger.facade';
 import { failureReasonOf } from './domain/failure';
+import type { Payout } from './domain/payout';
 import { repaidPayouts } from './domain/repaid-payouts';
-import type { ProviderPayout } from './payout-provider';
+import { isFailed, type ProviderPayout } from './payout-provider';
 import { payoutArrived, payoutFailed } from './payouts.events';
 import { takePayoutBack } from './payouts.jobs';
 import { PayoutsRepository } from './payouts.repository';
@@ -44,7 +45,7 @@ export class PayoutOutcomes {
       });
       if (arrived) await this.arrived(tx, id, driverId);
     }
-    if (made.status === 'failed' || made.status === 'canceled') {
+    if (isFailed(made)) {
       await this.fail(
         tx,
         id,
@@ -72,6 +73,30 @@ export class PayoutOutcomes {
     if (failing) await this.jobs.enqueue(tx, takePayoutBack, { payoutId, tries: 0, round: 0 });
   }
 
+  /** Continues a payout that we gave up although the provider had made it. */
+  async resume(tx: Transaction, payoutId: number, made: ProviderPayout): Promise<void> {
+    const resumed = await this.repository.change(tx, payoutId, ['returning'], {
+      state: 'sent',
+      providerPayoutId: made.id,
+      arrivesAt: made.arrivesAt,
+      failureCode: null,
+      failureMessage: null,
+    });
+    if (!resumed) return;
+    await this.alerts.settle(tx, stuckAlertOf(payoutId));
+    await this.apply(tx, { ...made, payoutId });
+  }
+
+  /** Tells operations that a payout can neither be taken back nor continued. */
+  async stuck(tx: Transaction, { id, driverId, amount }: Payout, failureMessage: string): Promise<void> {
+    await this.alerts.raise(tx, {
+      key: stuckAlertOf(id),
+      kind: 'payout_stuck',
+      ours: amount,
+      data: { payoutId: id, driverId, failureMessage },
+    });
+  }
+
   /** Marks the money as returned to our balance. */
   async returned(tx: Transaction, payoutId: number): Promise<void> {
     const failed = await this.repository.change(tx, payoutId, ['returning'], {
@@ -79,6 +104,7 @@ export class PayoutOutcomes {
       endedAt: this.clock.now(),
     });
     if (!failed) return;
+    await this.alerts.settle(tx, stuckAlertOf(payoutId));
     await this.ledger.post(tx, failedPayoutPosting(failed));
     const { driverId, amount, failureCode, failureMessage } = failed;
     await this.alerts.raise(tx, {
@@ -93,3 +119,4 @@ export class PayoutOutcomes {
 }
 
 const alertOf = (payoutId: number) => `payout:${payoutId}:failed`;
+const stuckAlertOf = (payoutId: number) => `payout:${payoutId}:stuck`;

@@ -21,6 +21,9 @@ export interface ProviderPayout {
   payoutId: number | null;
 }
 
+/** Whether the money did not reach the bank, or came back from it. */
+export const isFailed = ({ status }: ProviderPayout) => status === 'failed' || status === 'canceled';
+
 /**
  * The provider of payouts to drivers. Every call that changes something takes an idempotency key; all calls reject with
  * ProviderError.

@@ -17,3 +17,5 @@ export const lookUpPayouts = defineJob<object>('look-up-payouts-at-the-provider'
 
 /** About five hours in total, as for holds. */
 export const MOST_TRIES = 16;
+/** About an hour of tries to take a payout back, after which operations are told. */
+export const TELL_AFTER = 12;

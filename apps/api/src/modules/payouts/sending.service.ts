@@ -1,11 +1,11 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../platform/database/database';
+import { Database, type Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError } from '../../platform/stripe/provider-error';
 import { keyForRound, secondsUntilNextAttempt } from '../../platform/stripe/tries';
 import type { Payout } from './domain/payout';
-import { PayoutProvider, type ProviderPayout } from './payout-provider';
-import { MOST_TRIES, sendPayout, takePayoutBack, type SendPayout } from './payouts.jobs';
+import { isFailed, PayoutProvider, type ProviderPayout } from './payout-provider';
+import { MOST_TRIES, sendPayout, takePayoutBack, TELL_AFTER, type SendPayout } from './payouts.jobs';
 import { PayoutsRepository } from './payouts.repository';
 import { PayoutOutcomes } from './payout-outcomes.service';
 
@@ -77,11 +77,14 @@ export class SendingService implements OnModuleInit {
     await this.database.transaction((tx) => this.outcomes.fail(tx, payout.id, code, message));
   }
 
-  /** Reverses the transfer and credits the driver again. */
+  /** Reverses the transfer and credits the driver again, unless the payout was made after all. */
   private async takeBack(job: SendPayout): Promise<void> {
     const payout = await this.repository.find(job.payoutId);
     if (payout?.state !== 'returning') return;
     try {
+      // The answer to the last try may have been lost.
+      const made = await this.madeFor(payout);
+      if (made && !isFailed(made)) return await this.resume(payout.id, made);
       // The provider may have made a transfer whose id never reached us.
       const transferId = payout.transferId ?? (await this.provider.findTransfer(payout.id));
       if (transferId) await this.provider.takeBack(transferId, keyForRound(`payout:${payout.id}:take_back`, job.round));
@@ -91,17 +94,34 @@ export class SendingService implements OnModuleInit {
       this.logger.warn(
         `payout ${payout.id} could not be taken back, try ${job.tries + 1}: ${error.failure}, ${error.message}`,
       );
-      await this.again(takePayoutBack, job, error);
+      await this.again(takePayoutBack, job, error, async (tx, tries) => {
+        if (tries === TELL_AFTER) await this.outcomes.stuck(tx, payout, error.message);
+      });
     }
+  }
+
+  /** The provider's payout that was made for one of ours, or null. */
+  private async madeFor({ id, driverId, providerPayoutId }: Payout): Promise<ProviderPayout | null> {
+    const account = (await this.repository.findAccount(driverId))?.providerAccount;
+    if (!account) return null;
+    return providerPayoutId ? this.provider.payout(account, providerPayoutId) : this.provider.findPayout(account, id);
+  }
+
+  private async resume(payoutId: number, made: ProviderPayout): Promise<void> {
+    await this.database.transaction((tx) => this.outcomes.resume(tx, payoutId, made));
   }
 
   private async again(
     job: typeof sendPayout,
     { payoutId, tries, round }: SendPayout,
     error: ProviderError,
+    alsoDo: (tx: Transaction, tries: number) => Promise<void> = async () => undefined,
   ): Promise<void> {
     const next = { payoutId, tries: tries + 1, round: error.failure === 'unreachable' ? round : round + 1 };
-    await this.database.transaction((tx) => this.jobs.enqueue(tx, job, next, secondsUntilNextAttempt(tries)));
+    await this.database.transaction(async (tx) => {
+      await this.jobs.enqueue(tx, job, next, secondsUntilNextAttempt(tries));
+      await alsoDo(tx, next.tries);
+    });
   }
 }
 

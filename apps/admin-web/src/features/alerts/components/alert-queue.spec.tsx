@@ -211,6 +211,21 @@ describe('the alert queue', () => {
     expect(link.getAttribute('href')).toBe('/admin/money?tab=payouts&driver=4');
   });
 
+  it('links from a payout that is stuck to the payouts of its driver', async () => {
+    fakeApi(() => ({
+      status: 200,
+      body: [
+        anAlert({
+          ...{ kind: 'payout_stuck', rideId: null, ours: '110.00', theirs: null, difference: null },
+          data: { driverId: 4, failureMessage: 'Insufficient funds' },
+        }),
+      ],
+    }));
+    renderInApp(<AlertQueue />);
+    const link = await within(await table()).findByRole('link', { name: 'Open payouts' });
+    expect(link.getAttribute('href')).toBe('/admin/money?tab=payouts&driver=4');
+  });
+
   it('sorts by the start of the cause, which is the time shown', async () => {
     fakeApi(() => ({
       status: 200,

@@ -187,7 +187,7 @@ function placeToAct(
   if (mayOpenMoney && alert.kind === 'dispute_open' && disputeId !== null)
     return { href: disputeHref(disputeId), text: 'queue.evidence' };
   if (!mayOpenMoney || !MONEY_ALERT_KINDS.includes(alert.kind)) return null;
-  return alert.kind === 'payout_failed' && driverId !== null
+  return (alert.kind === 'payout_failed' || alert.kind === 'payout_stuck') && driverId !== null
     ? { href: `/admin/money?tab=payouts&driver=${driverId}`, text: 'queue.openPayouts' }
     : { href: '/admin/money?tab=alerts', text: 'queue.openMoney' };
 }
