@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import type { AnyRow } from './support/api';
 import { client, type Client } from './support/api';
-import { PaidRides } from './support/paid-rides';
+import { cents, PaidRides } from './support/paid-rides';
 import { driver, expectStatus, operator, person, verifyPhone, type Person } from './support/people';
 import { AIRPORT, book, joinBy, until, UPTOWN } from './support/rides';
 import { connected, socketOf } from './support/sockets';
@@ -94,6 +95,32 @@ describe('deleting an account is refused', () => {
     await world.api.query(`UPDATE payments SET state = 'captured' WHERE ride_id = $1`, [ride.id]);
     await owe(organizer.id, ride.id, 500);
     expect(await refusal(organizer)).toEqual([409, 'account_has_debt']);
+  });
+
+  it('while a trip that the person pays for is not settled, which can leave a debt', async () => {
+    const ana = await person(world.api);
+    const ride = await book(ana, { paymentMethod: 'cash' });
+    const ben = await world.join(ana, ride.id);
+    const settlement = new pg.Client({ connectionString: world.api.databaseUrl });
+    await settlement.connect();
+    try {
+      // The settlement waits until this transaction ends, because it posts the same key.
+      await settlement.query('BEGIN');
+      await settlement.query(`INSERT INTO ledger_transactions (key, kind) VALUES ($1, 'fare')`, [
+        `ride:${ride.id}:fare`,
+      ]);
+      await world.driven(ride.id, ((cents(ride.totalCost) - 500) / 100).toFixed(2));
+      const { body } = await expectStatus(askForCode(ana), 409);
+      expect(body).toMatchObject({ code: 'account_has_payment', extra: { rideId: ride.id } });
+      expect((await askForCode(ben)).status).toBe(202);
+    } finally {
+      await settlement.query('ROLLBACK');
+      await settlement.end();
+    }
+    await until(
+      () => refusal(ana),
+      ([, code]) => code === 'account_has_debt',
+    );
   });
 
   it('for drivers, whose records must be kept, and for operators', async () => {

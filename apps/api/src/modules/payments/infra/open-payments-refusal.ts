@@ -5,8 +5,8 @@ import { accountHasDebt, accountHasPayment } from '../payments.errors';
 import { accountDeletionProposed } from '../../identity/identity.events';
 
 /**
- * Refuses to delete an account with a hold, an unfinished payment, a debt or an open dispute. Reads disputes and the
- * ledger.
+ * Refuses to delete an account with a hold, an unfinished payment, a trip that is not settled, a debt or an open
+ * dispute. Reads rides, their members, disputes and the ledger.
  */
 @Injectable()
 export class OpenPaymentsRefusal implements OnModuleInit {
@@ -24,6 +24,9 @@ export class OpenPaymentsRefusal implements OnModuleInit {
       userId,
     );
     if (under !== null) throw accountHasPayment(under);
+    // Before the debts, so that a trip that is settled meanwhile is noticed by one of the two.
+    const unsettled = await this.firstUnsettledRide(tx, userId);
+    if (unsettled !== null) throw accountHasPayment(unsettled);
     const [debt] = await tx.query<{ rideId: number }>(
       `SELECT t.ride_id AS "rideId" FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
         WHERE e.account = 'rider:' || $1::integer AND t.ride_id IS NOT NULL
@@ -38,6 +41,18 @@ export class OpenPaymentsRefusal implements OnModuleInit {
       userId,
     );
     if (unpaid !== null) throw accountHasPayment(unpaid);
+  }
+
+  /** A completed trip that the person pays for, whose fare is not posted yet. Only the organizer pays cash. */
+  private async firstUnsettledRide(tx: Transaction, userId: number): Promise<number | null> {
+    const [ride] = await tx.query<{ id: number }>(
+      `SELECT r.id FROM rides r JOIN ride_members m ON m.ride_id = r.id AND m.user_id = $1 AND m.left_at IS NULL
+        WHERE r.status = 'completed' AND (r.payment_method = 'card' OR r.payment_method = 'cash' AND r.organizer_id = $1)
+          AND NOT EXISTS (SELECT FROM ledger_transactions t WHERE t.ride_id = r.id AND t.kind = 'fare')
+        ORDER BY r.id LIMIT 1`,
+      [userId],
+    );
+    return ride?.id ?? null;
   }
 
   private async firstRideWith(tx: Transaction, condition: string, payerId: number): Promise<number | null> {
