@@ -252,6 +252,42 @@ describe('a second group along a vehicle’s route', () => {
     expect(run!.ended_at).not.toBeNull();
   });
 
+  it('keeps its discount when operations change the route, and pays no more than before', async () => {
+    const first = await underWay({ groupSize: 3 });
+    await joined(await request({ groupSize: 2, pickup: along(20), destination: along(60) }));
+    const change = async (destination: ReturnType<typeof along>) => {
+      const route = `/api/admin/rides/${first.id}/route`;
+      const { body } = await expectStatus(
+        operations.post(`${route}/preview`, { end: 'destination', place: destination }),
+        200,
+      );
+      const confirmation = { previewId: body.previewId, expectedTotal: body.total, reason: 'Road closed' };
+      await expectStatus(operations.post(route, confirmation), 200);
+      return { seen: body, view: await world.view(first.organizer, first.id) };
+    };
+    const nearer = await priced(first.organizer, { groupSize: 3, destination: along(75) });
+    const total = nearer.matched.total;
+    expect(cents(total)).toBeLessThan(cents(first.quote.matched.total));
+    const closer = await change(along(75));
+    expect(closer.seen).toMatchObject({ totalBefore: first.quote.matched.total, total, price: total, covered: '0.00' });
+    expect(closer.view).toMatchObject({
+      totalCost: total,
+      sharedPrice: { sharedAt: expect.any(String), alone: nearer.finalTotal, shared: total },
+    });
+
+    const farther = await change(along(100));
+    const price = first.quote.matched.total;
+    expect(farther.seen).toMatchObject({ totalBefore: total, total, price });
+    expect(cents(farther.seen.covered)).toBe(cents(price) - cents(total));
+    expect(farther.view).toMatchObject({ totalCost: total, sharedPrice: closer.view.sharedPrice });
+    const [{ discount } = { discount: '' }] = await world.api.query<{ discount: string }>(
+      `SELECT discount FROM rides WHERE id = $1`,
+      [first.id],
+    );
+    // Riders, the discount of the shared vehicle and the part that GroupRide pays add up to the price alone.
+    expect(cents(total) + cents(discount)).toBe(cents(first.quote.finalTotal));
+  });
+
   it('leaves the other group the lower price when it cancels', async () => {
     const first = await underWay();
     const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) });

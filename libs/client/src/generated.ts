@@ -9298,7 +9298,7 @@ export interface components {
    durationSeconds: number;
    /** @description Current price for all riders together */
    totalBefore: string;
-   /** @description Price of the new route after promotions */
+   /** @description Price of the new route after promotions and the discount of a shared vehicle */
    price: string;
    /** @description Price for all riders together after the change: the price of the new route, but no more than before */
    total: string;

@@ -79,7 +79,8 @@ export class RouteChangeView {
   @Integer({ description: 'Meters of the new route' }) distanceMeters!: number;
   @Integer({ description: 'Seconds of the new route' }) durationSeconds!: number;
   @Money({ description: 'Current price for all riders together' }) totalBefore!: string;
-  @Money({ description: 'Price of the new route after promotions' }) price!: string;
+  @Money({ description: 'Price of the new route after promotions and the discount of a shared vehicle' })
+  price!: string;
   @Money({
     description: 'Price for all riders together after the change: the price of the new route, but no more than before',
   })

@@ -6725,7 +6725,7 @@ export type RouteChangeView = {
   durationSeconds: number;
   /** Current price for all riders together */
   totalBefore: string;
-  /** Price of the new route after promotions */
+  /** Price of the new route after promotions and the discount of a shared vehicle */
   price: string;
   /** Price for all riders together after the change: the price of the new route, but no more than before */
   total: string;

@@ -9,6 +9,7 @@ import { MembersModule } from '../members/members.module';
 import { AuthorizationsModule } from '../authorizations/authorizations.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { PledgesModule } from '../pledges/pledges.module';
+import { PoolModule } from '../pool/pool.module';
 import { PricingModule } from '../pricing/pricing.module';
 import { PromotionsModule } from '../promotions/promotions.module';
 import { RidesModule } from '../rides/rides.module';
@@ -24,6 +25,7 @@ import { OperatorRouteChanges } from './operator-route-changes.service';
 import { PickupMoves } from './pickup-moves.service';
 import { RideChangeApplication } from './ride-change-application.service';
 import { ChangePlans } from './change-plans.service';
+import { ChangePrices } from './change-prices.service';
 import { ChangesController } from './http/changes.controller';
 import { EventRides } from './event-rides.service';
 import { EventTransports } from './event-transports.service';
@@ -44,6 +46,7 @@ import { WaitingChanges } from './waiting-changes.service';
     InvitationsModule,
     MembersModule,
     PledgesModule,
+    PoolModule,
     PricingModule,
     PromotionsModule,
     PaymentsModule,
@@ -66,6 +69,7 @@ import { WaitingChanges } from './waiting-changes.service';
     NewPledges,
     NewRides,
     ChangePlans,
+    ChangePrices,
     ChangesService,
     PickupMoves,
     OperatorRouteChanges,

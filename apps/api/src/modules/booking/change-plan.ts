@@ -24,11 +24,20 @@ export interface WantedChange {
 export type MovedPickup = Pick<PickupQuote, 'id' | 'pickup' | 'distanceMeters' | 'durationSeconds'> &
   Partial<Pick<PickupQuote, 'destination'>>;
 
+/** The price of a ride after a change. */
+export interface ChangedPrice extends Price {
+  /**
+   * The part of the discount that is for sharing the vehicle with another group, when operations change the route;
+   * otherwise null.
+   */
+  matchDiscount: Cents | null;
+}
+
 /** All effects of a change on a ride, before it is applied. */
 export interface ChangePlan {
   ride: Ride;
   wanted: WantedChange;
-  price: Price;
+  price: ChangedPrice;
   shared: SharedRide;
   members: readonly Member[];
   moves: readonly { memberId: number; seat: number }[];
@@ -43,7 +52,7 @@ export function planFor(
   wanted: WantedChange,
   members: readonly Member[],
   payments: readonly Payment[],
-  price: Price,
+  price: ChangedPrice,
   accountRefusal: ApiError | null,
 ): ChangePlan {
   const groupSize = wanted.groupSize ?? ride.groupSize;

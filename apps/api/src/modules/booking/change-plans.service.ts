@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { RideChange, RideStatus, RouteEnd } from '@groupride/contracts';
-import { splitEvenly, type Cents, type Price, type Promotion } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -8,19 +7,13 @@ import { BusinessAccountsFacade } from '../business-accounts/business-accounts.f
 import { MembersFacade, pledgeFixed } from '../members/members.facade';
 import { PaymentsFacade } from '../payments/payments.facade';
 import type { DrivingRoute } from '../mapping/mapping.facade';
-import { PricingFacade, type PickupQuote } from '../pricing/pricing.facade';
+import type { PickupQuote } from '../pricing/pricing.facade';
 import { PromotionsFacade } from '../promotions/promotions.facade';
 import { noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { mostAboard, openRides, RunsFacade } from '../runs/runs.facade';
 import { planFor, type ChangePlan, type MovedPickup, type WantedChange } from './change-plan';
-import { coveredByUs, coveredOf } from './domain/covered';
-import {
-  groupTooSmall,
-  promotionNotApplied,
-  pickupIsShared,
-  promotionAlreadyApplied,
-  tripTooSmall,
-} from './changes.errors';
+import { ChangePrices } from './change-prices.service';
+import { groupTooSmall, pickupIsShared, tripTooSmall } from './changes.errors';
 
 export const STATUSES_WITHOUT_DRIVER: readonly RideStatus[] = ['awaiting_payment', 'pending'];
 
@@ -43,10 +36,10 @@ export class ChangePlans {
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
     private readonly payments: PaymentsFacade,
-    private readonly pricing: PricingFacade,
     private readonly promotions: PromotionsFacade,
     private readonly accounts: BusinessAccountsFacade,
     private readonly runs: RunsFacade,
+    private readonly prices: ChangePrices,
   ) {}
 
   /** @throws ApiError not_found, validation_failed, and the errors of promotions */
@@ -72,11 +65,9 @@ export class ChangePlans {
     const groupSize = wanted.groupSize ?? ride.groupSize;
     if (groupSize < members.length) throw groupTooSmall(members.length);
     await this.checkRun(tx, ride, wanted);
-    const promotions = await this.discounts(tx, ride, wanted);
-    const price = await this.pricing.reprice(tx, wanted.pickup?.id ?? ride.quoteId, { groupSize, promotions });
-    const payable = wanted.operator ? atMost(price, ride.totalCost, groupSize) : price;
-    const refusal = await this.accounts.refusalOfChange(tx, rideId, payable.finalTotal);
-    return planFor(ride, wanted, members, await this.payments.listOfRide(rideId, tx), payable, refusal);
+    const price = await this.prices.reprice(tx, ride, wanted);
+    const refusal = await this.accounts.refusalOfChange(tx, rideId, price.finalTotal);
+    return planFor(ride, wanted, members, await this.payments.listOfRide(rideId, tx), price, refusal);
   }
 
   /**
@@ -125,36 +116,10 @@ export class ChangePlans {
     operator?: WantedChange['operator'],
   ): Promise<{ quote: PickupQuote; plan: ChangePlan }> {
     const locked = await this.rides.lock(tx, ride.id);
-    const { groupSize } = locked;
-    const promotions = await this.discounts(tx, locked, { promotion: 'as it is', operator });
-    const quote = await this.pricing.quotePickup(tx, ride, { ...moved, groupSize, promotions });
+    const quote = await this.prices.quoteRoute(tx, locked, moved, operator);
     const wanted = operator ? routedTo(quote, operator) : movedTo(quote);
     return { quote, plan: await this.plan(tx, ride.id, wanted) };
   }
-
-  /**
-   * Returns the discounts after the change: promotions, the volume discount from the booking, and the part that
-   * GroupRide pays since operations changed the route. Another change by operations calculates that part again.
-   */
-  private async discounts(
-    tx: Transaction,
-    ride: Ride,
-    { promotion, operator }: Pick<WantedChange, 'promotion' | 'operator'>,
-  ): Promise<Promotion[]> {
-    const now = await this.promotions.ofRide(tx, ride.id);
-    const volume = await this.accounts.discountOfRide(tx, ride.id);
-    const stays = volume ? [volume] : [];
-    const covered = operator ? 0 : coveredOf(ride.discount, [...now, ...stays]);
-    return [...promotionsAfter(now, promotion), ...stays, ...(covered > 0 ? [coveredByUs(covered)] : [])];
-  }
-}
-
-/** Promotions of a ride after the organizer replaces or removes one. @throws ApiError not_promoted, promo_used */
-function promotionsAfter(before: readonly Promotion[], promotion: WantedChange['promotion']): readonly Promotion[] {
-  if (promotion === 'as it is') return before;
-  if (promotion === null && before.length === 0) throw promotionNotApplied();
-  if (promotion !== null && before.some(({ code }) => code === promotion.code)) throw promotionAlreadyApplied();
-  return promotion === null ? [] : [promotion];
 }
 
 /** A change of only the pickup. */
@@ -172,12 +137,6 @@ export const routedTo = (
   const wanted = movedTo(pickup);
   return { ...wanted, pickup: { ...wanted.pickup!, destination }, operator };
 };
-
-/** Riders pay no more than before; GroupRide pays the rest, as a discount. */
-function atMost(price: Price, total: Cents, groupSize: number): Price {
-  if (price.finalTotal <= total) return price;
-  return { ...price, finalTotal: total, perPerson: splitEvenly(total, groupSize)[0]! };
-}
 
 function checkOpen({ status, arrivedAt }: Ride, statuses: readonly RideStatus[]): void {
   const isLate = arrivedAt !== null && statuses !== UNTIL_THE_END;

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { RideView, RouteChange, RouteChangeConfirmation, RouteChangeView, RouteEnd } from '@groupride/contracts';
 import { isSamePoint } from '@groupride/geo';
-import { formatCents } from '@groupride/pricing';
+import { formatCents, type Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { PricingFacade, type Quote } from '../pricing/pricing.facade';
 import { OperatorActions } from '../rides/operator-actions.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
+import type { ChangePlan } from './change-plan';
 import { ChangePlans, routedTo } from './change-plans.service';
 import { placeHasChanged, routeHasChanged, sameDestination, totalCannotFall, totalHasChanged } from './changes.errors';
 import { RideChangeApplication } from './ride-change-application.service';
@@ -101,11 +102,7 @@ function changedEnd(ride: Ride, quote: Quote): RouteEnd {
   return keepsPickup ? 'destination' : 'pickup';
 }
 
-/** The part of the new price that GroupRide pays. */
-function coveredOf({
-  price,
-}: {
-  price: { total: number; finalTotal: number; promotions: readonly { discount: number }[] };
-}): number {
-  return price.total - price.promotions.reduce((sum, { discount }) => sum + discount, 0) - price.finalTotal;
+/** The part of the new price that GroupRide pays. The discount of a shared vehicle is not part of that price. */
+function coveredOf({ price: { total, promotions, matchDiscount, finalTotal } }: Pick<ChangePlan, 'price'>): Cents {
+  return total - promotions.reduce((sum, { discount }) => sum + discount, 0) - (matchDiscount ?? 0) - finalTotal;
 }

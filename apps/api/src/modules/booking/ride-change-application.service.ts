@@ -3,7 +3,6 @@ import { VOLUME_DISCOUNT_CODE, type RideEventType } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import { brokenUniqueness, type Transaction } from '../../platform/database/database';
-import { BusinessAccountsFacade } from '../business-accounts/business-accounts.facade';
 import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { MembersFacade } from '../members/members.facade';
 import { AuthorizationsFacade } from '../authorizations/authorizations.facade';
@@ -12,6 +11,7 @@ import { RidesFacade, SYSTEM, type Amendment, type Ride } from '../rides/rides.f
 import type { ChangePlan, WantedChange } from './change-plan';
 import { COVERED_CODE } from './domain/covered';
 import { statusesFor } from './change-plans.service';
+import { ChangePrices } from './change-prices.service';
 import { driverHasNoTime } from './changes.errors';
 
 /** Discounts that are not promotions: the account's volume discount and the part that GroupRide pays. */
@@ -26,7 +26,7 @@ export class RideChangeApplication {
     private readonly authorizations: AuthorizationsFacade,
     private readonly promotions: PromotionsFacade,
     private readonly dispatch: DispatchFacade,
-    private readonly accounts: BusinessAccountsFacade,
+    private readonly prices: ChangePrices,
     private readonly clock: Clock,
   ) {}
 
@@ -64,7 +64,7 @@ export class RideChangeApplication {
       ...(route && operator?.end !== 'destination' ? { beforeArrival: true } : {}),
     });
     await this.members.reseat(tx, moves);
-    if (ride.paymentMethod === 'account') await this.reserve(tx, plan);
+    await this.prices.store(tx, plan);
     const keepsTotal = operator !== undefined && shared.total === ride.totalCost;
     if (ride.paymentMethod === 'card' && !keepsTotal) await this.askTheCard(tx, plan);
     if (ride.status === 'awaiting_payment' && shared.total === 0) {
@@ -97,12 +97,6 @@ export class RideChangeApplication {
       if (wanted.promotion === 'as it is') await this.promotions.rediscount(tx, ride.id, applied);
       else await this.promotions.redeem(tx, applied, ride.id, ride.organizerId);
     }
-  }
-
-  /** @throws ApiError account_limit_reached, account_suspended, account_closed */
-  private async reserve(tx: Transaction, { ride, price, shared }: ChangePlan): Promise<void> {
-    const volume = price.promotions.find(({ code }) => code === VOLUME_DISCOUNT_CODE);
-    await this.accounts.changeReservation(tx, ride.id, shared.total, volume?.discount ?? 0);
   }
 
   private async askTheCard(tx: Transaction, { ride, shared: { total } }: ChangePlan): Promise<void> {

@@ -20,4 +20,7 @@ export abstract class PoolRidesRepository {
   abstract promise(tx: Transaction, rideId: number, promise: PoolPromise): Promise<void>;
   /** Marks a ride as shared, once. @returns false when it was marked already */
   abstract markShared(tx: Transaction, rideId: number, at: Date, discount: number): Promise<boolean>;
+  abstract isShared(tx: Transaction, rideId: number): Promise<boolean>;
+  /** Changes the discount of a ride that is marked as shared. */
+  abstract changeDiscount(tx: Transaction, rideId: number, discount: number): Promise<void>;
 }

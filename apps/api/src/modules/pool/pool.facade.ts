@@ -1,5 +1,6 @@
 import type { InsertionObstacle } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
+import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { Ride } from '../rides/rides.facade';
 import type { Insertion } from './domain/insertion';
@@ -39,6 +40,10 @@ export abstract class PoolFacade {
    * @returns false when anything has changed since `vehicle` was read
    */
   abstract join(tx: Transaction, ride: Ride, vehicle: SharedVehicle, insertion: Insertion): Promise<boolean>;
+  /** Whether another group has shared the ride's vehicle, which lowered its price for good. */
+  abstract isShared(tx: Transaction, rideId: number): Promise<boolean>;
+  /** Stores the discount of a shared ride after its price changed. The caller must hold the ride's lock. */
+  abstract changeDiscount(tx: Transaction, rideId: number, discount: Cents): Promise<void>;
 }
 
 export type { Insertion } from './domain/insertion';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { InsertionObstacle } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
+import type { Cents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { SEEN_SECONDS } from '../drivers/drivers.facade';
@@ -83,6 +84,14 @@ export class PoolService extends PoolFacade {
     });
     for (const id of ids) await this.prices.fall(tx, id, now);
     return true;
+  }
+
+  isShared(tx: Transaction, rideId: number): Promise<boolean> {
+    return this.pool.isShared(tx, rideId);
+  }
+
+  changeDiscount(tx: Transaction, rideId: number, discount: Cents): Promise<void> {
+    return this.pool.changeDiscount(tx, rideId, discount);
   }
 
   /** @returns null when the run has changed */

@@ -7,8 +7,8 @@ import type { AppliedPromotion, Cents, Promotion } from '@groupride/pricing';
 export const COVERED_CODE = 'paid-by-groupride';
 
 /**
- * The part of a discount that GroupRide pays after operations changed the route: the discount without the applied
- * promotions.
+ * The part of a discount that GroupRide pays after operations changed the route or another group shared the vehicle: the
+ * discount without the applied promotions.
  */
 export function coveredOf(discount: Cents, applied: readonly Pick<AppliedPromotion, 'discount'>[]): Cents {
   return Math.max(0, discount - applied.reduce((sum, promotion) => sum + promotion.discount, 0));

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { LatLng } from '@groupride/geo';
+import { IsNull, Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { stopsOfOne, type SharedVehicle, type SharingRide } from '../domain/shared-vehicle';
 import { PoolRidesRepository, type PoolPromise } from '../pool-rides.repository';
+import { PoolRideEntity } from './pool-ride.entity';
 
 interface Row extends LatLng {
   driverId: number;
@@ -63,6 +65,14 @@ export class SqlPoolRidesRepository extends PoolRidesRepository {
       [rideId, at, discount],
     );
     return rows.length === 1;
+  }
+
+  isShared(tx: Transaction, rideId: number): Promise<boolean> {
+    return tx.manager.existsBy(PoolRideEntity, { rideId, sharedAt: Not(IsNull()) });
+  }
+
+  async changeDiscount(tx: Transaction, rideId: number, discount: number): Promise<void> {
+    await tx.manager.update(PoolRideEntity, { rideId, sharedAt: Not(IsNull()) }, { discountCents: discount });
   }
 }
 
