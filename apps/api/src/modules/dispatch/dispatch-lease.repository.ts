@@ -7,7 +7,7 @@ export interface DispatchLease {
 }
 
 /**
- * Lets one process match at a time. The lease expires when its holder no longer extends it. Requests for rounds are
+ * Lets one process match at a time. Others can take the lease once its holder no longer extends it. Requests for rounds are
  * counted in the same row, so that another process makes the round if the requesting process ends first.
  */
 export abstract class DispatchLeaseRepository {
@@ -17,9 +17,13 @@ export abstract class DispatchLeaseRepository {
   abstract isRoundRequested(): Promise<boolean>;
   /** Takes the lease if a round was requested and no other process holds it. */
   abstract take(holder: string): Promise<DispatchLease | null>;
-  /** Records that a round begins. @returns the number of rounds requested so far; null when the lease was lost */
+  /** Records that a round begins. @returns the number of rounds requested so far; null when another process holds the lease */
   abstract beginRound(holder: string): Promise<number | null>;
-  /** @returns false when the lease was lost */
+  /**
+   * Extends the lease, even one that has expired while no other process took it: a busy process that is late has not
+   * lost anything.
+   * @returns false when another process holds it
+   */
   abstract extend(holder: string): Promise<boolean>;
   /** Limits how long the transaction may stay idle, so that the locks of a hanging process do not outlive its lease. */
   abstract limitIdleTime(tx: Transaction): Promise<void>;

@@ -71,20 +71,29 @@ describe('processes that make rounds of matching', () => {
   let rounds: string[];
   let lookedAgain: number;
   let running: DispatcherService[];
+  /** What happens while a round reads. */
+  let look: () => Promise<void>;
 
   /** @param round what happens in each of its rounds. @returns whether others can be served by another round */
-  function start(name: string, round: () => Promise<boolean> = async () => false, role: Config['ROLE'] = 'all') {
+  function start(
+    name: string,
+    round: (mayContinue: () => Promise<boolean>) => Promise<boolean> = async () => false,
+    role: Config['ROLE'] = 'all',
+  ) {
     const dispatcher = new DispatcherService(
       lease,
       only<SharedMatchingService>({
         round: async () => ({ considered: new Map(), held: new Set(), isAnotherNeeded: false }),
       }),
       only<MatchingService>({
-        look: async () => ({ shared: [], undecided: [], ahead: [], neverDecided: new Set(), doOthersWait: false }),
+        look: async () => {
+          await look();
+          return { shared: [], undecided: [], ahead: [], neverDecided: new Set(), doOthersWait: false };
+        },
         isAlone: async () => true,
-        round: async () => {
+        round: async (mayContinue) => {
           rounds.push(name);
-          return round();
+          return round(mayContinue);
         },
       }),
       only<AheadMatching>({
@@ -105,6 +114,7 @@ describe('processes that make rounds of matching', () => {
   beforeEach(() => {
     lease = new InMemoryDispatchLease();
     [rounds, lookedAgain, running] = [[], 0, []];
+    look = async () => undefined;
   });
   afterEach(() => Promise.all(running.map((dispatcher) => dispatcher.beforeApplicationShutdown())));
 
@@ -175,6 +185,46 @@ describe('processes that make rounds of matching', () => {
     expect(lookedAgain).toBe(0);
     await dispatcher.requestRound({ withRidesAhead: true });
     expect(lookedAgain).toBe(1);
+  });
+
+  describe('when reading takes longer than the lease', () => {
+    let elapsed: number;
+
+    /** Makes a round whose first reading takes so long. @returns whether it decided, for each try */
+    async function slowRound(meanwhile: () => Promise<unknown>): Promise<boolean[]> {
+      const decided: boolean[] = [];
+      look = async () => {
+        if (elapsed > 0) return;
+        elapsed += 2 * LEASE_MS;
+        lease.pass(2 * LEASE_MS);
+        await meanwhile();
+      };
+      const dispatcher = start('a', async (mayContinue) => {
+        decided.push(await mayContinue());
+        return false;
+      });
+      await dispatcher.requestRound();
+      await settle();
+      await dispatcher.beforeApplicationShutdown();
+      return decided;
+    }
+
+    beforeEach(() => {
+      elapsed = 0;
+      const started = performance.now();
+      jest.spyOn(performance, 'now').mockImplementation(() => started + elapsed);
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('decide all the same, in one round', async () => {
+      expect(await slowRound(async () => undefined)).toEqual([true]);
+      expect(await lease.isRoundRequested()).toBe(false);
+    });
+
+    it('leave the decisions to the process that took over', async () => {
+      expect(await slowRound(() => lease.take('b'))).toEqual([false]);
+      expect(await lease.isRoundRequested()).toBe(true);
+    });
   });
 
   it('finish the round under way before they stop, and begin no other', async () => {

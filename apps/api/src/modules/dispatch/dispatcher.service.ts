@@ -8,6 +8,7 @@ import { TestClock } from '../../platform/test-clock/test-clock';
 import { batchingDelay } from './domain/batching-delay';
 import { DispatchLeaseRepository, type DispatchLease } from './dispatch-lease.repository';
 import { AheadMatching } from './ahead-matching.service';
+import { LeaseKeeper } from './lease-keeper';
 import { MatchingService } from './matching.service';
 import { SharedMatchingService } from './shared-matching.service';
 
@@ -16,9 +17,6 @@ import { SharedMatchingService } from './shared-matching.service';
  * usually finds nothing.
  */
 const LOOK_EVERY_MS = 1_000;
-/** The lease is extended after this time, well before it expires. */
-const EXTEND_AFTER_MS = 1_000;
-
 /** Makes rounds of matching when they are requested, in one process at a time. */
 @Injectable()
 export class DispatcherService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -91,22 +89,22 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
       await pause(gather, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     const served = await this.lease.beginRound(this.holder);
     if (served === null) return;
-    let extendedAt = performance.now();
-    let isLost = false;
-    const isStillMine = async () => {
-      if (isLost) return false;
-      if (performance.now() - extendedAt < EXTEND_AFTER_MS) return true;
-      extendedAt = performance.now();
-      isLost = !(await this.lease.extend(this.holder));
-      return !isLost;
-    };
+    const keeper = new LeaseKeeper(() => this.lease.extend(this.holder));
+    try {
+      await this.match(() => keeper.isHeld());
+      // If the lease was lost, the next round serves what is left, in whichever process it runs.
+      if (await keeper.isHeld()) await this.lease.finish(this.holder, served);
+    } finally {
+      keeper.stop();
+    }
+  }
+
+  private async match(isStillMine: () => Promise<boolean>): Promise<void> {
     // Groups join vehicles with other groups first, so that free vehicles are left for rides that cannot share.
     const waiting = await this.matching.look(this.ahead.unmatched());
     const shared = await this.sharing.round(isStillMine, waiting.shared);
     if ((await this.matching.round(isStillMine, shared, waiting)) || shared.isAnotherNeeded)
       await this.lease.requestRound();
     await this.ahead.round(isStillMine, waiting.ahead);
-    // If the lease was lost, the next round serves what is left, in whichever process it runs.
-    if (!isLost) await this.lease.finish(this.holder, served);
   }
 }

@@ -72,7 +72,7 @@ beforeEach(() => {
       },
     }),
     only<CandidatesService>({
-      of: async (rides) =>
+      ofRound: async (rides) =>
         new Map(
           rides.map(({ id }) => [
             id,

@@ -51,7 +51,7 @@ export class SharedVehicles {
   ) {}
 
   /**
-   * Finds the options of all rides with a fixed number of statements.
+   * Finds the options of all rides of a round with a fixed number of statements.
    * @returns an empty list while no vehicle is shared
    */
   async of(rides: readonly Ride[], now: Date): Promise<SharedOptions[]> {
@@ -62,7 +62,7 @@ export class SharedVehicles {
       [...vehicles.keys()],
       now,
     );
-    const free = await this.candidates.of(rides, now);
+    const free = await this.candidates.ofRound(rides, now);
     return rides.map((ride) => {
       const near = assessed.filter(({ rideId }) => rideId === ride.id);
       const able = near.filter(({ exclusion }) => exclusion === null);

@@ -35,7 +35,7 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
 
   async beginRound(holder: string): Promise<number | null> {
     const [row] = await this.database.query<{ requested: number }>(
-      `UPDATE dispatch_lease SET round_began_at = now(), expires_at = now() + ${LEASE} WHERE holder = $1 AND expires_at > now()
+      `UPDATE dispatch_lease SET round_began_at = now(), expires_at = now() + ${LEASE} WHERE holder = $1
        RETURNING requested::float8 AS requested`,
       [holder],
     );
@@ -44,7 +44,7 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
 
   async extend(holder: string): Promise<boolean> {
     const rows = await this.database.query<object>(
-      `UPDATE dispatch_lease SET expires_at = now() + ${LEASE} WHERE holder = $1 AND expires_at > now() RETURNING 1`,
+      `UPDATE dispatch_lease SET expires_at = now() + ${LEASE} WHERE holder = $1 RETURNING 1`,
       [holder],
     );
     return rows.length > 0;
