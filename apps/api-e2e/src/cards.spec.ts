@@ -311,4 +311,32 @@ describe('a hold that lapses before its ride is over', () => {
       (intents) => intents.map(({ status }) => status).join() === 'canceled,requires_capture',
     );
   });
+
+  it('asks a member who has not confirmed a higher share to confirm the old one again', async () => {
+    const { organizer, ride } = await world.paidRide({
+      ...{ startsIn: 5 * 24 * 60, splitMode: 'custom', shares: [{ seat: 1, amount: '10.00' }] },
+    });
+    const { member } = await world.payingMember(organizer, ride.id);
+    const shares = ['12.00', '0.00', '0.00'].map((amount, index) => ({ seat: index + 1, amount }));
+    await expectStatus(organizer.client.put(`/api/rides/${ride.id}/split`, { mode: 'custom', shares }), 200);
+    await expectStatus(member.client.post(`/api/rides/${ride.id}/consent`, { share: '12.00', agree: true }), 200);
+    await until(
+      () => own(member, ride.id),
+      ([payment]) => payment.risesTo === '12.00',
+    );
+    const increase = await begin(member, ride.id);
+    await lapseSoon(ride.id);
+    await hurry(world.api, RENEW, ride.id);
+    const [asked] = await until(
+      () => own(member, ride.id),
+      ([payment]) => payment.recoverBefore !== null,
+    );
+    expect(asked).toMatchObject({ state: 'authorized', amount: '10.00', risesTo: null });
+    const again = await begin(member, ride.id);
+    expect(again.clientSecret).not.toBe(increase.clientSecret);
+    await world.cards.confirm(again.clientSecret);
+    expect((await world.refresh(member, again.paymentId)).body).toMatchObject({
+      ...{ state: 'authorized', amount: '10.00', recoverBefore: null },
+    });
+  });
 });

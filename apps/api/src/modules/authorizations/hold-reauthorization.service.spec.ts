@@ -1,4 +1,4 @@
-import { ORGANIZER, PaymentsWorld, principal, RIDE_ID } from '../settlement/testing/payments-world';
+import { FRIEND, ORGANIZER, PaymentsWorld, principal, RIDE_ID } from '../settlement/testing/payments-world';
 
 const CARD = 'pm_visa';
 const hours = (count: number) => count * 3_600_000;
@@ -115,6 +115,94 @@ describe('a hold that lapses before its ride is over', () => {
     await world.runJobs();
     expect(statuses(world)).toEqual(['succeeded', 'canceled']);
     expect(await world.ledger.balanceOf('provider:clearing')).toBe(5000);
+  });
+});
+
+describe('a hold that lapses while an increase of it was requested', () => {
+  const share = async (world: PaymentsWorld) => (await world.payments.find(2))!;
+  const check = { ...look, paymentId: 2, intentId: 'pi_2' };
+
+  /** The hold of a member who agreed to a higher share, on the day before it expires. */
+  async function raised({ saved = false } = {}): Promise<PaymentsWorld> {
+    const world = await held({ startsIn: 170 });
+    const { scheduledAt } = world.rides.ride;
+    // A ride that is close enough for the card to be authorized at once.
+    world.rides.ride = { ...world.rides.ride, scheduledAt: new Date(Date.now() + hours(100)) };
+    if (saved) {
+      const { id } = await world.intents.begin(principal(FRIEND), RIDE_ID);
+      await world.savedCards.pay(principal(FRIEND), id, await world.keepCard('pm_friend', FRIEND));
+      world.provider.declines.set('pm_friend', 'insufficient_funds');
+    } else {
+      await world.authorize(FRIEND);
+    }
+    world.rides.ride = { ...world.rides.ride, scheduledAt, totalCost: 6000 };
+    world.members.members[1]!.agreed = 1500;
+    await world.intents.begin(principal(FRIEND), RIDE_ID);
+    expect(await share(world)).toMatchObject({ amount: 1250, nextAmount: 1500, nextIntentId: 'pi_3' });
+    world.rides.recorded.length = 0;
+    dayBefore(world);
+    return world;
+  }
+
+  it('waits for a member’s confirmation as long as there is time to recover the payment', async () => {
+    const world = await raised();
+    world.clock.forward(11.9);
+    await world.reauthorizations.reauthorize(check);
+    expect(await share(world)).toMatchObject({ intentId: 'pi_2', nextAmount: 1500, nextIntentId: 'pi_3' });
+    expect(world.jobs.waiting.map(({ job, afterSeconds }) => [job.name, afterSeconds])).toEqual([
+      ['reauthorize-hold-before-it-lapses', 600],
+    ]);
+    world.provider.confirm('pi_3');
+    await world.lookups.refresh(principal(FRIEND), 2);
+    expect(await share(world)).toMatchObject({ amount: 1500, intentId: 'pi_3', nextAmount: null });
+  });
+
+  it('asks a member who has not confirmed it to confirm the old amount again', async () => {
+    const world = await raised();
+    world.clock.forward(12);
+    await world.reauthorizations.reauthorize(check);
+    const asked = await share(world);
+    expect(asked).toMatchObject({
+      ...{ state: 'authorized', amount: 1250, nextAmount: null, intentId: 'pi_2', nextIntentId: 'pi_4' },
+      failureCode: 'hold_runs_out',
+    });
+    expect(asked.recoverBefore?.getTime()).toBe(world.clock.now().getTime() + hours(12));
+    expect(world.notes).toEqual(['hold_renewal_failed 12.50']);
+    world.jobs.waiting = world.jobs.waiting.filter(({ job }) => job.name === 'release-hold');
+    await world.runJobs();
+    expect(statuses(world)).toEqual([
+      ...['requires_capture', 'requires_capture', 'canceled', 'requires_payment_method'],
+    ]);
+  });
+
+  it('is replaced by a hold of the old amount on the saved card that declined the increase', async () => {
+    const world = await raised({ saved: true });
+    world.provider.declines.delete('pm_friend');
+    world.clock.forward(12);
+    await world.reauthorizations.reauthorize(check);
+    expect(await share(world)).toMatchObject({
+      ...{ state: 'authorized', amount: 1250, nextAmount: null, intentId: 'pi_4', nextIntentId: null },
+      ...{ failureCode: null, captureBefore: world.provider.captureBefore },
+    });
+    expect(world.notes).toEqual(['hold_renewed 12.50']);
+  });
+
+  it('is not touched while a member’s increase is open but the ride ends in time', async () => {
+    const world = await raised();
+    world.rides.ride = { ...world.rides.ride, scheduledAt: new Date(world.clock.now().getTime() + hours(13)) };
+    world.clock.forward(12);
+    await world.reauthorizations.reauthorize(check);
+    expect(await share(world)).toMatchObject({ intentId: 'pi_2', nextAmount: 1500, nextIntentId: 'pi_3' });
+  });
+
+  it('waits for the organizer’s increase, which ends with the change that it was requested for', async () => {
+    const world = await held();
+    await world.asked.ask(world.tx, await payment(world), 6000, 20);
+    dayBefore(world);
+    world.clock.forward(12);
+    await world.reauthorizations.reauthorize(look);
+    expect(await payment(world)).toMatchObject({ intentId: 'pi_1', nextAmount: 6000 });
+    expect(world.jobs.waiting.map(({ afterSeconds }) => afterSeconds)).toEqual([600]);
   });
 });
 

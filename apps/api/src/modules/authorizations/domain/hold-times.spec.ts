@@ -1,4 +1,4 @@
-import { holdTime, isFarAhead, mayOutliveHold, reauthorizationTime } from './hold-times';
+import { holdTime, isFarAhead, isTooLateToIncrease, mayOutliveHold, reauthorizationTime } from './hold-times';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
@@ -18,6 +18,12 @@ describe('the times of a hold', () => {
     expect(reauthorizationTime(hours(7 * 24), NOW)).toEqual(hours(6 * 24));
     expect(reauthorizationTime(hours(10), NOW)).toEqual(hours(5));
     expect(reauthorizationTime(hours(-1), NOW)).toEqual(hours(-1));
+  });
+
+  it('leave the 12 hours of payment recovery after an increase that did not succeed', () => {
+    expect(isTooLateToIncrease(new Date(hours(12).getTime() + 1), NOW)).toBe(false);
+    expect(isTooLateToIncrease(hours(12), NOW)).toBe(true);
+    expect(isTooLateToIncrease(hours(-1), NOW)).toBe(true);
   });
 
   it('reauthorize it only for a ride that may last longer', () => {

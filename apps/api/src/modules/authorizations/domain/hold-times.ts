@@ -7,6 +7,8 @@ const FAR_AHEAD = 6 * DAY;
 const HELD_BEFORE_START = DAY;
 /** How long before it expires a hold is reauthorized: twice the 12 hours of payment recovery. */
 const REAUTHORIZATION_MARGIN = DAY;
+/** How long before a hold expires an increase that has not succeeded ends: the 12 hours of payment recovery. */
+const INCREASE_MARGIN = 12 * HOUR;
 /** How much longer than planned a ride may take. */
 const SLACK = 6 * HOUR;
 
@@ -31,6 +33,11 @@ export function holdTime(scheduledAt: Date): Date {
 export function reauthorizationTime(captureBefore: Date, now: Date): Date {
   const left = captureBefore.getTime() - now.getTime();
   return new Date(captureBefore.getTime() - Math.min(REAUTHORIZATION_MARGIN, Math.max(0, left / 2)));
+}
+
+/** Whether a hold expires so soon that it is reauthorized instead of waiting longer for its increase. */
+export function isTooLateToIncrease(captureBefore: Date, now: Date): boolean {
+  return now.getTime() >= captureBefore.getTime() - INCREASE_MARGIN;
 }
 
 /** Whether an unfinished ride may end after its hold expires. */

@@ -55,7 +55,15 @@ export class AuthorizationsWorld {
     this.intents = new PaymentIntentsService(payments, provider, sync, deferred, due, creation, replacement);
     this.lookups = new PaymentLookupsService(jobs, payments, provider, sync, cards, deferred);
     this.increases = new HoldIncreaseService(database, payments, cards, due, replacement, events, jobs);
-    this.reauthorizations = new HoldReauthorizationService(database, payments, rides, replacement, jobs, clock);
+    this.reauthorizations = new HoldReauthorizationService(
+      database,
+      payments,
+      rides,
+      replacement,
+      pending,
+      jobs,
+      clock,
+    );
     this.offSession.onModuleInit();
     this.increases.onModuleInit();
     this.reauthorizations.onModuleInit();

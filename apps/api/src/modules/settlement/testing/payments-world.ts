@@ -179,11 +179,11 @@ export class PaymentsWorld {
     return this.rides.recorded;
   }
 
-  /** Stores a card of the organizer at the provider. @returns our id of the card */
-  async keepCard(methodId: string): Promise<number> {
-    this.cardsProvider.attach(methodId, `cus_${ORGANIZER}`);
+  /** Stores a person's card at the provider. @returns our id of the card */
+  async keepCard(methodId: string, userId = ORGANIZER): Promise<number> {
+    this.cardsProvider.attach(methodId, `cus_${userId}`);
     await this.cards.remember(methodId);
-    const [card] = await this.cards.list(principal(ORGANIZER));
+    const [card] = await this.cards.list(principal(userId));
     return card!.id;
   }
 
