@@ -91,7 +91,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     private readonly availability: DatabaseAvailability,
     notifications: Notifications,
     private readonly clock: Clock,
-    testClock: TestClock,
+    private readonly testClock: TestClock,
   ) {
     this.runsJobs = config.ROLE !== 'api';
     // Each running batch adds a listener, and removes it when it ends.
@@ -127,7 +127,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.addHandlers(job, run);
   }
 
-  /** Like `handle`, and schedules the job once a day. One of the processes runs it. */
+  /**
+   * Like `handle`, and schedules the job once a day. One of the processes runs it, late if none was running at that
+   * time.
+   */
   handleDaily<Data extends object>(
     job: Job<Data>,
     daily: { hour: number; minute: number },
@@ -250,8 +253,16 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       queue,
       cronOf(handler.schedule),
       {},
-      { retryLimit: retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS },
+      { retryLimit: retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS, missed: this.missedOf(handler.schedule) },
     );
+  }
+
+  /**
+   * What happens to a time at which no process ran. A daily job is made up for once, while the next minute is soon
+   * enough for the others. The test clock sends the jobs that it passes itself.
+   */
+  private missedOf(schedule: Schedule): 'once' | 'skip' {
+    return schedule === 'every-minute' || this.testClock.isEnabled ? 'skip' : 'once';
   }
 
   /** Enqueues a recurring job whose time the test clock has passed. */
