@@ -399,6 +399,29 @@ describe('the weekly payout', () => {
   });
 });
 
+describe('the run of weekly payouts', () => {
+  const runs = () => world.api.query<{ day: string }>(`SELECT due_on::text AS day FROM weekly_payout_runs ORDER BY 1`);
+
+  it('that was missed on Tuesday takes place later, and is recorded', async () => {
+    const dan = await earned();
+    await onboard(dan);
+    const [last, ...others] = await runs();
+    expect(others).toEqual([]);
+    await world.api.query(`DELETE FROM weekly_payout_runs`);
+    await world.api.query(`INSERT INTO jobs.job (name, data) VALUES ('pay-drivers-out-on-tuesday', '{}')`);
+    await until(
+      () => states(dan),
+      ([state]) => state === 'sent' || state === 'paid',
+    );
+    const ran = await runs();
+    expect(
+      await world.api.query(`SELECT due_on::text AS day FROM payouts WHERE driver_id = $1`, [dan.driverId]),
+    ).toEqual(ran);
+    expect(ran[0]!.day >= last!.day).toBe(true);
+    expect(new Date(ran[0]!.day).getUTCDay()).toBe(2);
+  });
+});
+
 describe('operations', () => {
   const list = async (query: string) =>
     (await expectStatus(operations.get(`/api/admin/payouts?${query}`), 200)).body as {

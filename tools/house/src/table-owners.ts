@@ -62,7 +62,7 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   ...owned('apps/api/src/modules/messages', ['ride_message_reads', 'ride_messages']),
   ...owned('apps/api/src/modules/notes', ['person_notes']),
   ...owned('apps/api/src/modules/payments', ['payments']),
-  ...owned('apps/api/src/modules/payouts', ['payout_accounts', 'payouts']),
+  ...owned('apps/api/src/modules/payouts', ['payout_accounts', 'payouts', 'weekly_payout_runs']),
   ...owned('apps/api/src/modules/places', ['saved_places']),
   ...owned('apps/api/src/modules/pricing', ['quotes', 'rate_cards']),
   ...owned('apps/api/src/modules/promotions', ['promotion_redemptions', 'promotions']),

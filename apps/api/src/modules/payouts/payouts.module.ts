@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PayoutAccountEntity } from './infra/payout-account.entity';
 import { PayoutEntity } from './infra/payout.entity';
+import { WeeklyPayoutRunEntity } from './infra/weekly-payout-run.entity';
 import { AlertsModule } from '../alerts/alerts.module';
 import { CityModule } from '../city/city.module';
 import { DriversModule } from '../drivers/drivers.module';
@@ -28,7 +29,7 @@ import { WeeklyPayouts } from './weekly-payouts.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([PayoutAccountEntity, PayoutEntity]),
+    TypeOrmModule.forFeature([PayoutAccountEntity, PayoutEntity, WeeklyPayoutRunEntity]),
     AlertsModule,
     CityModule,
     DriversModule,

@@ -69,6 +69,9 @@ export abstract class PayoutsRepository {
    * the lookup after that.
    */
   abstract claimLookups(most: number): Promise<Payout[]>;
+  /** Whether all drivers were reached by the weekly run of a Tuesday. @param tuesday YYYY-MM-DD in the city */
+  abstract weeklyRunEnded(tuesday: string): Promise<boolean>;
+  abstract endWeeklyRun(tx: Transaction, tuesday: string): Promise<void>;
   /** Drivers who can be paid out, in pages of ids above `after`. */
   abstract readyDrivers(after: number, limit: number): Promise<number[]>;
   /** All payouts for operations, newest first. */

@@ -30,14 +30,20 @@ export class WeeklyPayouts implements OnModuleInit {
     this.jobs.handle(payDriverWeekly, ({ driverId, date }) => this.pay(driverId, date));
   }
 
-  /** Starts one job per driver, so that a failure affects only that driver. */
+  /**
+   * Starts one job per driver, so that a failure affects only that driver. When Tuesday's run was missed, the next one
+   * takes its place.
+   */
   private async payEveryone(): Promise<void> {
-    const { date } = instantToZoned(this.clock.now(), this.city.current.timeZone);
+    const { date: today } = instantToZoned(this.clock.now(), this.city.current.timeZone);
+    const tuesday = tuesdayUpTo(today);
+    const date = (await this.repository.weeklyRunEnded(tuesday)) ? today : tuesday;
     let after = 0;
     for (;;) {
       const drivers = await this.repository.readyDrivers(after, AT_ONCE);
       await this.database.transaction(async (tx) => {
         for (const driverId of drivers) await this.jobs.enqueue(tx, payDriverWeekly, { driverId, date });
+        if (drivers.length < AT_ONCE) await this.repository.endWeeklyRun(tx, tuesday);
       });
       if (drivers.length < AT_ONCE) return;
       after = drivers[drivers.length - 1]!;

@@ -15,6 +15,7 @@ import {
 } from '../payouts.repository';
 import { PayoutAccountEntity } from './payout-account.entity';
 import { PayoutEntity } from './payout.entity';
+import { WeeklyPayoutRunEntity } from './weekly-payout-run.entity';
 
 type Row = Record<string, unknown>;
 type RowWithDriver = Row & { driver_name: string; retried_by: number | null };
@@ -152,6 +153,14 @@ export class SqlPayoutsRepository extends PayoutsRepository {
       [most],
     );
     return rows.map((row) => this.database.hydrate(PayoutEntity, row));
+  }
+
+  async weeklyRunEnded(tuesday: string): Promise<boolean> {
+    return this.database.orm((manager) => manager.existsBy(WeeklyPayoutRunEntity, { dueOn: tuesday }));
+  }
+
+  async endWeeklyRun(tx: Transaction, tuesday: string): Promise<void> {
+    await tx.query(`INSERT INTO weekly_payout_runs (due_on) VALUES ($1) ON CONFLICT DO NOTHING`, [tuesday]);
   }
 
   async readyDrivers(after: number, limit: number): Promise<number[]> {

@@ -116,6 +116,7 @@ import { CausesOfOffers1798878314000 } from './1798878314000-causes-of-offers';
 import { LeftPickups1798878315000 } from './1798878315000-left-pickups';
 import { AddressesOfRides1798878318000 } from './1798878318000-addresses-of-rides';
 import { AssignedOffers1798878320000 } from './1798878320000-assigned-offers';
+import { WeeklyPayoutRuns1798878321700 } from './1798878321700-weekly-payout-runs';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -251,4 +252,5 @@ export const migrations = [
   LeftPickups1798878315000,
   AddressesOfRides1798878318000,
   AssignedOffers1798878320000,
+  WeeklyPayoutRuns1798878321700,
 ];
