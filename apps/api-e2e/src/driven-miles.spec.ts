@@ -9,8 +9,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api?.stop());
 
-/** A completed trip of ten minutes. @param seconds after the start at which the car was seen; it drives a kilometer north a minute */
-async function tripOf(dan: Driver, seconds: readonly number[]): Promise<void> {
+/** A completed trip of ten minutes to the north. @param seconds after the start at which the car was seen @param speed in meters per second */
+async function tripOf(dan: Driver, seconds: readonly number[], speed = 1000 / 60): Promise<void> {
   await driveTo(dan, UPTOWN);
   const { id, totalCost } = (await book(await person(api))) as { id: number; totalCost: string };
   await offerTo(api, id, [dan.driverId]);
@@ -29,15 +29,23 @@ async function tripOf(dan: Driver, seconds: readonly number[]): Promise<void> {
   );
   await api.query(
     `INSERT INTO driven_points (ride_id, at, driver_id, lat_e5, lng_e5)
-     SELECT r.id, r.started_at + s * interval '1 second', $2, round(35.2e5 + s / 60.0 * 1000 / 111195 * 1e5), -8080000
+     SELECT r.id, r.started_at + s * interval '1 second', $2, round(35.2e5 + s * $4::float8 / 111195 * 1e5), -8080000
        FROM rides r, unnest($3::int[]) AS s WHERE r.id = $1`,
-    [id, dan.driverId, seconds],
+    [id, dan.driverId, seconds, speed],
   );
 }
 
+const EVERY_SECOND = Array.from({ length: 601 }, (_, index) => index);
 const EVERY_HALF_MINUTE = Array.from({ length: 21 }, (_, index) => index * 30);
 
 describe('the miles of a tax summary', () => {
+  it('are the miles driven where a position was stored every second', async () => {
+    const dan = await driver(api, AIRPORT);
+    await tripOf(dan, EVERY_SECOND, 11);
+    const { body } = await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/tax-summary`), 200);
+    expect(body.total).toMatchObject({ trips: 1, miles: 4.1, plannedTrips: 0 });
+  });
+
   it('are the miles driven, or the planned miles where positions are missing, and marked as such', async () => {
     const dan = await driver(api, AIRPORT);
     const summary = async () =>

@@ -1,15 +1,15 @@
 import { isWorthRecording, lengthOf, type Sample } from './trace-sampling';
 
 const START = Date.parse('2026-11-23T12:00:00Z');
-const at = (seconds: number, metersNorth: number, rideId = 7): Sample => ({
-  rideId,
+const at = (seconds: number, metersNorth: number, driverId = 7): Sample => ({
+  driverId,
   lat: 35.2 + metersNorth / 111_195,
   lng: -80.8,
   at: new Date(START + seconds * 1000),
 });
 
 describe('the trace of a trip', () => {
-  it('begins with the first position of each ride', () => {
+  it('begins with the first position of each driver', () => {
     expect(isWorthRecording(undefined, at(0, 0))).toBe(true);
     expect(isWorthRecording(at(0, 0, 7), at(1, 0, 8))).toBe(true);
   });

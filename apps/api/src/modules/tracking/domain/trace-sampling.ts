@@ -10,13 +10,13 @@ const STILL_METERS = 15;
 const STILL_MS = 60_000;
 
 export interface Sample extends LatLng {
-  rideId: number;
+  driverId: number;
   at: Date;
 }
 
-/** Whether to record a position, given the last recorded one of the same driver. */
+/** Whether to record a position, given the last recorded one of the same ride. */
 export function isWorthRecording(last: Sample | undefined, next: Sample): boolean {
-  if (last?.rideId !== next.rideId) return true;
+  if (last?.driverId !== next.driverId) return true;
   const meters = distanceMeters(last, next);
   if (meters >= FAR_METERS) return true;
   return next.at.getTime() - last.at.getTime() >= (meters >= STILL_METERS ? SAMPLE_MS : STILL_MS);
