@@ -29,6 +29,7 @@ import { TestStepsController } from './http/test-steps.controller';
 import { SuspensionsService } from './suspensions.service';
 import { TestStepsService } from './test-steps.service';
 import { LeftPickupsService } from './left-pickups.service';
+import { MovedPickups } from './moved-pickups.service';
 import { LateDrivers } from './late-drivers.service';
 import { RemindersService } from './reminders.service';
 import { StepPositions } from './step-positions.service';
@@ -91,6 +92,7 @@ import { TakenBackRides } from './taken-back-rides.service';
     ProgressQuestions,
     ProgressSettlement,
     ProgressWatch,
+    MovedPickups,
     TakenBackRides,
     ConfirmationWatch,
     RideConfirmations,

@@ -44,6 +44,11 @@ export abstract class ProgressChecksRepository {
    */
   abstract forgetEnded(now: Date): Promise<void>;
   abstract saveApproach(rideId: number, driverId: number, approach: Approach, tx?: Transaction): Promise<void>;
+  /**
+   * Deletes the approach to a ride whose pickup moved, and ends its open question. A question to a driver who is
+   * unreachable stays open, because it does not depend on the pickup.
+   */
+  abstract forgetPickup(tx: Transaction, rideId: number, now: Date): Promise<void>;
   /** Asks a driver who is on the way and has no open question. @returns null when that does not apply */
   abstract ask(tx: Transaction, question: Question): Promise<OpenCheck | null>;
   /** Whether the driver has arrived, and since then has been away from the pickup or was asked about it. */

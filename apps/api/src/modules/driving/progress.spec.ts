@@ -1,8 +1,10 @@
+import type { LatLng } from '@groupride/geo';
 import type { Jobs } from '../../platform/jobs/jobs';
 import { only, principal } from '../../platform/testing/stand-ins';
 import { ORGANIZER } from '../members/testing/members-world';
 import type { Ride } from '../rides/rides.facade';
 import { begin as beginApproach } from './domain/approach';
+import { MovedPickups } from './moved-pickups.service';
 import { ProgressAnswers } from './progress-answers.service';
 import { ProgressWatch } from './progress-watch';
 import type { Question } from './progress-checks.repository';
@@ -18,6 +20,7 @@ describe('whether a driver is still coming', () => {
     const { database, rides, checks, travelTimes, questions, settlement, alerts, clock } = world;
     answers = new ProgressAnswers(database, rides, checks, travelTimes, questions);
     new ProgressWatch(checks, questions, settlement, travelTimes, alerts, only<Jobs>(world.jobs), clock).onModuleInit();
+    new MovedPickups(world.events, checks, clock).onModuleInit();
     ride = await world.bookEnRoute();
     world.drive(north(PICKUP, 6_000));
   });
@@ -77,6 +80,41 @@ describe('whether a driver is still coming', () => {
     }
     expect(asked).toEqual([false, false, false, false, false, true]);
     expect(await latest()).toMatchObject({ cause: 'stalled', state: 'asked' });
+  });
+
+  describe('when the pickup moves', () => {
+    const move = (to: LatLng) =>
+      world.database.transaction((tx) =>
+        world.rides.amend(tx, {
+          ...{ rideId: ride.id, actor: { as: 'organizer', userId: ORGANIZER }, event: 'pickup_moved' },
+          ...{ set: { pickupLat: to.lat, pickupLng: to.lng }, from: ['en_route'] },
+        }),
+      );
+
+    it('leaves the ride to a driver who drives straight to the new pickup', async () => {
+      world.drive(north(PICKUP, 1_200));
+      await world.jobs.runRecurring();
+      await move(north(PICKUP, 1_200 + 9_000));
+      for (let minute = 1; minute <= 10; minute += 1) {
+        await forward(1, north(PICKUP, 1_200 + minute * 600));
+        await world.jobs.runRecurring();
+      }
+      expect(await types()).toEqual(['pickup_moved']);
+      expect(await world.stored(ride.id)).toMatchObject({ status: 'en_route', driverId: DRIVER });
+    });
+
+    it('settles an open question, and asks again only about the new pickup', async () => {
+      await ask();
+      await move(north(PICKUP, 15_000));
+      expect(await latest()).toBeNull();
+      await forward(3);
+      expect(await world.stored(ride.id)).toMatchObject({ status: 'en_route', driverId: DRIVER });
+      for (let minute = 0; minute <= 5; minute += 1) {
+        await world.jobs.runRecurring();
+        await forward(1);
+      }
+      expect(await latest()).toMatchObject({ cause: 'stalled', state: 'asked' });
+    });
   });
 
   describe('when the driver answers', () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { isNextOfRun } from '../../runs/runs.facade';
 import type { Approach } from '../domain/approach';
@@ -9,6 +9,7 @@ import {
   type Question,
   type WatchedDriver,
 } from '../progress-checks.repository';
+import { ApproachEntity } from './approach.entity';
 import { ProgressCheckEntity } from './progress-check.entity';
 
 interface Row extends Omit<OpenCheck, 'id'> {
@@ -94,6 +95,15 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
          estimated = EXCLUDED.estimated, closest_at = EXCLUDED.closest_at, lat = EXCLUDED.lat, lng = EXCLUDED.lng,
          moved_at = EXCLUDED.moved_at, away_since = EXCLUDED.away_since`,
       [rideId, driverId, closestSeconds, estimated, closestAt, place.lat, place.lng, movedAt, awaySince],
+    );
+  }
+
+  async forgetPickup(tx: Transaction, rideId: number, now: Date): Promise<void> {
+    await tx.manager.delete(ApproachEntity, { rideId });
+    await tx.manager.update(
+      ProgressCheckEntity,
+      { rideId, cause: Not('unreachable' as const), endedAt: IsNull() },
+      { endedAt: now, outcome: 'over' },
     );
   }
 

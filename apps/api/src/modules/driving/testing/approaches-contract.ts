@@ -89,6 +89,29 @@ export function describeApproaches(name: string, open: OpenChecks): void {
       expect((await steps.watched())?.approach).toMatchObject({ closestSeconds: 60 });
     });
 
+    it('begin again with the pickup, without the question about the former one', async () => {
+      const { checks, world, rideId, driverId } = steps;
+      const staying = await CheckSteps.begin(steps);
+      for (const each of [steps, staying]) await checks.saveApproach(each.rideId, each.driverId, approachOf());
+      const [check, kept] = [(await steps.ask({ cause: 'moving_away' }))!, await staying.ask()];
+      await world.transaction((tx) => checks.forgetPickup(tx, rideId, at(6)));
+      expect(await steps.watched()).toMatchObject({ approach: null, check: null });
+      expect(await steps.end(check, 'taken_back')).toBe(false);
+      expect(await steps.confirm(10, 200)).toBeNull();
+      expect(await steps.latest()).toBeNull();
+      expect(await staying.watched()).toMatchObject({ approach: approachOf(), check: kept });
+      await checks.saveApproach(rideId, driverId, approachOf({ closestSeconds: 900 }));
+      expect(await steps.ask()).toMatchObject({ cause: 'stalled' });
+      expect((await steps.watched())?.approach).toMatchObject({ closestSeconds: 900 });
+    });
+
+    it('begin again with the pickup, and leave the question to an unreachable driver open', async () => {
+      const { checks, world, rideId } = steps;
+      const check = await steps.ask({ cause: 'unreachable' });
+      await world.transaction((tx) => checks.forgetPickup(tx, rideId, at(6)));
+      expect((await steps.watched())?.check).toEqual(check);
+    });
+
     it('show the question that an arrival has not settled', async () => {
       const { world, rideId } = steps;
       const check = await steps.ask();

@@ -42,6 +42,12 @@ export class InMemoryProgressChecks extends ProgressChecksRepository {
     this.approaches.set(rideId, { driverId, approach: { ...approach } });
   }
 
+  async forgetPickup(_tx: Transaction, rideId: number, now: Date): Promise<void> {
+    this.approaches.delete(rideId);
+    for (const check of this.checks)
+      if (check.rideId === rideId && check.cause !== 'unreachable') check.ended ??= { at: now, outcome: 'over' };
+  }
+
   async ask(_tx: Transaction, question: Question): Promise<OpenCheck | null> {
     if (!(await this.watchedRide(question.rideId, question.driverId))) return null;
     if (this.checks.some(({ rideId, ended }) => rideId === question.rideId && !ended)) return null;
