@@ -318,6 +318,42 @@ describe('a group that may share a vehicle', () => {
     expect((await world.view(first.organizer, first.id)).totalCost).toBe(first.quote.finalTotal);
   });
 
+  it('may not delay a group beyond what the pickup to which that group moved allows', async () => {
+    const first = await underWay({ pickup: farNorth(0) });
+    const promise = async () =>
+      (
+        await world.api.query<{ pickup: number; aboard: number }>(
+          `SELECT extract(epoch FROM latest_pickup - now())::float AS pickup, longest_aboard_seconds AS aboard FROM pool_rides WHERE ride_id = $1`,
+          [first.id],
+        )
+      )[0]!;
+    const before = await promise();
+    const pickup = `/api/rides/${first.id}/pickup`;
+    const { body } = await expectStatus(
+      first.organizer.client.post(`${pickup}/preview`, { pickup: along(5, 'Corner') }),
+      200,
+    );
+    await expectStatus(first.organizer.client.post(pickup, { previewId: body.previewId }), 200);
+    const after = await promise();
+    expect(after.pickup).toBeLessThan(before.pickup - 5 * 60);
+    expect(after.aboard).toBeLessThan(before.aboard);
+    const change = { end: 'destination', place: along(60) };
+    const route = `/api/admin/rides/${first.id}/route`;
+    const { body: seen } = await expectStatus(operations.post(`${route}/preview`, change), 200);
+    const confirmation = { previewId: seen.previewId, expectedTotal: seen.total, reason: 'Road closed' };
+    await expectStatus(operations.post(route, confirmation), 200);
+    const changed = await promise();
+    expect(changed.aboard).toBeLessThan(after.aboard);
+    expect(changed.pickup).toBeLessThanOrEqual(after.pickup);
+    const between = { ...along(5, 'North'), lat: along(5).lat + 0.05 };
+    const second = await request({ groupSize: 2, pickup: between, destination: along(60) });
+    await until(
+      () => decisionsOf(second.id),
+      ([decision]) => decision?.sharedVehicles[0]?.result === 'promise_to_others',
+    );
+    expect((await world.view(second.organizer, second.id)).status).toBe('pending');
+  });
+
   it('keeps waiting when it has more people than there are seats left', async () => {
     const first = await underWay({ groupSize: 4 }, { seats: 6 });
     const second = await request({ groupSize: 3, pickup: along(10), destination: along(100) });

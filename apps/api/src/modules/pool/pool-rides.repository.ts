@@ -18,6 +18,8 @@ export abstract class PoolRidesRepository {
   abstract positionOf(tx: Transaction, driverId: number): Promise<LatLng | null>;
   /** Stores the promises of a ride, replacing those of an earlier driver. */
   abstract promise(tx: Transaction, rideId: number, promise: PoolPromise): Promise<void>;
+  /** Changes the longest time aboard that was promised; the latest pickup stays. */
+  abstract changeLongestAboard(tx: Transaction, rideId: number, seconds: number): Promise<void>;
   /** Marks a ride as shared, once. @returns false when it was marked already */
   abstract markShared(tx: Transaction, rideId: number, at: Date, discount: number): Promise<boolean>;
   abstract isShared(tx: Transaction, rideId: number): Promise<boolean>;

@@ -1,6 +1,7 @@
 /**
- * Promises to a group in a shared vehicle, fixed when a driver takes the ride, and rules for matching groups. Later
- * events, such as another group that joins, must not break a promise.
+ * Promises to a group in a shared vehicle, fixed when a driver takes the ride, and rules for matching groups. They
+ * follow a route that changes while the group is alone. Other events, such as another group that joins, must not break
+ * a promise.
  */
 export const POOL = {
   /** How much later the pickup may be than expected when the driver took the ride. */

@@ -59,6 +59,10 @@ export class SqlPoolRidesRepository extends PoolRidesRepository {
     );
   }
 
+  async changeLongestAboard(tx: Transaction, rideId: number, seconds: number): Promise<void> {
+    await tx.manager.update(PoolRideEntity, { rideId }, { longestAboardSeconds: seconds });
+  }
+
   async markShared(tx: Transaction, rideId: number, at: Date, discount: number): Promise<boolean> {
     const rows = await tx.query<object>(
       `UPDATE pool_rides SET shared_at = $2, discount_cents = $3 WHERE ride_id = $1 AND shared_at IS NULL RETURNING ride_id`,
