@@ -27,6 +27,8 @@ export const enAlerts = {
     waiting_other: '{{count}} steps waiting to be sent',
     waitingText_one: 'We’ll send it with its time as soon as you’re back online.',
     waitingText_other: 'We’ll send them with their times as soon as you’re back online.',
+    delayedText_one: '{{why}} The step is saved on this phone, and we keep trying to send it with its time.',
+    delayedText_other: '{{why}} The steps are saved on this phone, and we keep trying to send them with their times.',
     send: 'Send now',
     refused: {
       arrived: 'Your arrival at {{time}} wasn’t recorded',

@@ -64,6 +64,12 @@ export const enFirst = {
     signUp: 'Create an account',
     failed: 'We couldn’t sign you in',
   },
+  unsent: {
+    title_one: '{{count}} step of a trip is waiting to be sent',
+    title_other: '{{count}} steps of a trip are waiting to be sent',
+    text_one: 'It’s saved on this phone. Sign in again as the same driver, and we’ll send it with its time.',
+    text_other: 'They’re saved on this phone. Sign in again as the same driver, and we’ll send them with their times.',
+  },
   errors: {
     validation_failed: 'Something you entered isn’t valid. Check it and try again.',
     malformed_request: 'This page may be out of date. Reload it and try again.',

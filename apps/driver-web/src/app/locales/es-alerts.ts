@@ -30,6 +30,9 @@ export const esAlerts: typeof enAlerts = {
     waiting_other: '{{count}} pasos por enviar',
     waitingText_one: 'Lo enviaremos con su hora en cuanto vuelva la conexión.',
     waitingText_other: 'Los enviaremos con sus horas en cuanto vuelva la conexión.',
+    delayedText_one: '{{why}} El paso está guardado en este teléfono y seguimos intentando enviarlo con su hora.',
+    delayedText_other:
+      '{{why}} Los pasos están guardados en este teléfono y seguimos intentando enviarlos con sus horas.',
     send: 'Enviar ahora',
     refused: {
       arrived: 'No se registró tu llegada de las {{time}}',

@@ -66,6 +66,13 @@ export const esFirst: Translation<typeof enFirst> = {
     signUp: 'Crea una cuenta',
     failed: 'No pudimos iniciar tu sesión',
   },
+  unsent: {
+    title_one: '{{count}} paso de un viaje está por enviar',
+    title_other: '{{count}} pasos de un viaje están por enviar',
+    text_one: 'Está guardado en este teléfono. Inicia sesión con el mismo conductor y lo enviaremos con su hora.',
+    text_other:
+      'Están guardados en este teléfono. Inicia sesión con el mismo conductor y los enviaremos con sus horas.',
+  },
   errors: {
     validation_failed: 'Algún dato no es válido. Revísalo e inténtalo de nuevo.',
     malformed_request: 'Puede que esta página no esté al día. Recárgala e inténtalo de nuevo.',

@@ -2,6 +2,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { Box } from '@groupride/web-ui';
 import { safeReturnTo, useGetCurrentUserQuery } from '@groupride/web-api-client';
 import { SignInForm } from '../../features/session/components/sign-in-form';
+import { UnsentStepsNotice } from '../../shared/outbox/unsent-steps-notice';
 import { PlainFrame } from '../layout/plain-frame';
 
 export function SignInPage() {
@@ -11,6 +12,7 @@ export function SignInPage() {
   return (
     <PlainFrame>
       <Box pt="6">
+        <UnsentStepsNotice />
         <SignInForm />
       </Box>
     </PlainFrame>

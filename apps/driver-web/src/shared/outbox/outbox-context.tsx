@@ -1,7 +1,9 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import { api, isUnreachable, problemOf, rideTags, useApiDispatch } from '@groupride/web-api-client';
+import { api, problemOf, rideTags, useApiDispatch } from '@groupride/web-api-client';
 import { storage } from '@groupride/web-ui';
+import { mustWait } from './must-wait';
 import { makeOutbox, type Outbox, type OutboxState, type QueuedStep } from './outbox';
+import { outboxKey } from './stored-outbox';
 
 const OutboxContext = createContext<Outbox | null>(null);
 /** Milliseconds between attempts while steps are queued. */
@@ -15,12 +17,15 @@ export function OutboxProvider({ driverId, children }: { driverId: number | null
   const dispatch = useApiDispatch();
   const outbox = useMemo(() => {
     if (driverId === null) return null;
-    const key = `groupride.outbox.${driverId}`;
+    const key = outboxKey(driverId);
     return makeOutbox({
       read: () => storage.get(key),
       write: (text) => storage.set(key, text),
-      send: (step) => sendStep(dispatch, step),
-      isUnreachable,
+      send: async (step) => {
+        await checkSignedIn(dispatch, driverId);
+        await sendStep(dispatch, step);
+      },
+      mustWait,
       isDone: (error, step) => step.kind === 'verified' && problemOf(error)?.code === 'already_verified',
     });
   }, [dispatch, driverId]);
@@ -50,6 +55,14 @@ export function useOutbox(): Outbox {
 export function useOutboxState(): OutboxState {
   const outbox = useOutbox();
   return useSyncExternalStore(outbox.subscribe, outbox.current);
+}
+
+/** Another driver may have signed in since, on another page or while a step was being sent. */
+async function checkSignedIn(dispatch: ReturnType<typeof useApiDispatch>, driverId: number): Promise<void> {
+  const asked = api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
+  const user = await dispatch(asked).unwrap();
+  if (user?.driverId !== driverId)
+    throw Object.assign(new Error('Another person is signed in'), { status: 401, data: { code: 'not_signed_in' } });
 }
 
 async function sendStep(dispatch: ReturnType<typeof useApiDispatch>, step: QueuedStep): Promise<void> {
@@ -90,7 +103,7 @@ async function sendStep(dispatch: ReturnType<typeof useApiDispatch>, step: Queue
   try {
     await report();
   } catch (error) {
-    if (!isUnreachable(error)) dispatch(api.util.invalidateTags(rideTags(rideId)));
+    if (!mustWait(error)) dispatch(api.util.invalidateTags(rideTags(rideId)));
     throw error;
   }
 }

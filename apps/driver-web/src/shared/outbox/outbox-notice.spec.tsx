@@ -13,8 +13,8 @@ jest.unstable_mockModule('./outbox-context', () => ({
 }));
 const { OutboxNotice } = await import('./outbox-notice');
 
-const show = (steps: readonly QueuedStep[]) => {
-  state = { ...state, steps };
+const show = (steps: readonly QueuedStep[], stoppedBy?: unknown) => {
+  state = { ...state, steps, stoppedBy };
   renderInApp(<OutboxNotice />);
 };
 
@@ -28,5 +28,16 @@ describe('the notice of unsent steps', () => {
   it('uses the plural for several', () => {
     show([step('a'), step('b')]);
     expect(screen.getByText('We’ll send them with their times as soon as you’re back online.')).toBeTruthy();
+  });
+
+  it('says why they wait although the phone is online', () => {
+    show([step('a'), step('b')], { status: 429, data: { code: 'too_many_requests' } });
+    expect(screen.getByText(/^Too many attempts\..*The steps are saved on this phone/)).toBeTruthy();
+    expect(screen.queryByText(/back online/)).toBeNull();
+  });
+
+  it('waits for the network when the server can’t be reached', () => {
+    show([step('a')], { status: 'FETCH_ERROR' });
+    expect(screen.getByText(/back online/)).toBeTruthy();
   });
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isUnreachable } from '@groupride/web-api-client';
 import { Button, InlineAlert, Stack, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../problem-text';
 import { useOutbox, useOutboxState } from './outbox-context';
@@ -9,7 +10,7 @@ export function OutboxNotice() {
   const { time } = useFormat();
   const problemText = useProblemText();
   const outbox = useOutbox();
-  const { steps, refused, isSending } = useOutboxState();
+  const { steps, refused, isSending, stoppedBy } = useOutboxState();
   return (
     <Stack gap="3" aria-live="polite" mb={steps.length + refused.length > 0 ? '0' : '-4'}>
       {steps.length > 0 && (
@@ -22,7 +23,9 @@ export function OutboxNotice() {
             </Button>
           }
         >
-          {t('outbox.waitingText', { count: steps.length })}
+          {stoppedBy === undefined || isUnreachable(stoppedBy)
+            ? t('outbox.waitingText', { count: steps.length })
+            : t('outbox.delayedText', { count: steps.length, why: problemText(stoppedBy) })}
         </InlineAlert>
       )}
       {refused.map(({ step, error }) => (

@@ -24,7 +24,7 @@ function device(kept: { text: string | null } = { text: null }) {
     read: () => kept.text,
     write: (text) => (kept.text = text),
     send,
-    isUnreachable: (error) => error === OFFLINE,
+    mustWait: (error) => error === OFFLINE,
     isDone: (error) => error === 'done',
   });
   return { outbox, sent, answers, send, kept };
@@ -54,6 +54,16 @@ describe('steps taken offline', () => {
     expect(ids(outbox.current().steps)).toEqual(['v', 's']);
     await outbox.flush();
     expect(sent).toEqual(['a', 'v', 's']);
+  });
+
+  it('show why they wait until they are sent', async () => {
+    const { outbox, answers } = device();
+    outbox.add(arrived);
+    answers.push(OFFLINE);
+    await outbox.flush();
+    expect(outbox.current().stoppedBy).toBe(OFFLINE);
+    await outbox.flush();
+    expect(outbox.current()).toMatchObject({ steps: [], stoppedBy: undefined });
   });
 
   it('are shown with the reason when refused, until dismissed', async () => {

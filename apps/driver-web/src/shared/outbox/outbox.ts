@@ -27,6 +27,8 @@ export interface OutboxState {
   steps: readonly QueuedStep[];
   refused: readonly RefusedStep[];
   isSending: boolean;
+  /** Why sending stopped with steps left: the failed call's error. */
+  stoppedBy?: unknown;
 }
 
 export interface OutboxParts {
@@ -34,7 +36,8 @@ export interface OutboxParts {
   write: (text: string) => void;
   /** Rejects with the error of the call. */
   send: (step: QueuedStep) => Promise<unknown>;
-  isUnreachable: (error: unknown) => boolean;
+  /** Whether the error says nothing about the step, so that it is kept and sent again. */
+  mustWait: (error: unknown) => boolean;
   /** Whether the error means that the step already took effect on the server. */
   isDone: (error: unknown, step: QueuedStep) => boolean;
 }
@@ -43,7 +46,7 @@ export interface Outbox {
   current: () => OutboxState;
   subscribe: (onChange: () => void) => () => void;
   add: (step: QueuedStep) => void;
-  /** Sends queued steps in order until the server can't be reached. */
+  /** Sends queued steps in order until one has to wait. */
   flush: () => Promise<void>;
   dismiss: (stepId: string) => void;
 }
@@ -52,7 +55,7 @@ export interface Outbox {
  * Keeps steps on the device across reloads until the server has them. They are sent one at a time to preserve their
  * order.
  */
-export function makeOutbox({ read, write, send, isUnreachable, isDone }: OutboxParts): Outbox {
+export function makeOutbox({ read, write, send, mustWait, isDone }: OutboxParts): Outbox {
   let state: OutboxState = { ...stored(read()), isSending: false };
   const observers = new Set<() => void>();
   const change = (next: Partial<OutboxState>) => {
@@ -65,17 +68,21 @@ export function makeOutbox({ read, write, send, isUnreachable, isDone }: OutboxP
   async function flush(): Promise<void> {
     if (state.isSending) return;
     change({ isSending: true });
+    let stoppedBy: unknown;
     for (let step = state.steps[0]; step; step = state.steps[0]) {
       try {
         await send(step);
         change({ steps: remove(step) });
       } catch (error) {
-        if (isUnreachable(error)) break;
+        if (mustWait(error)) {
+          stoppedBy = error;
+          break;
+        }
         const refused = isDone(error, step) ? state.refused : [...state.refused, { step, error }];
         change({ steps: remove(step), refused });
       }
     }
-    change({ isSending: false });
+    change({ isSending: false, stoppedBy });
   }
 
   return {
