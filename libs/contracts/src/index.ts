@@ -87,6 +87,7 @@ export * from './saved-views';
 export * from './support';
 export * from './tips';
 export * from './tracks';
+export * from './transaction-kinds';
 export * from './transitions';
 export * from './translated';
 export * from './trip-links';

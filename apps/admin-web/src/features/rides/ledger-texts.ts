@@ -1,4 +1,6 @@
-/** Accounts and transaction kinds that have translated names; others are shown by their names in the ledger. */
+import { TRANSACTION_KINDS, type TransactionKind } from '@groupride/contracts';
+
+/** Accounts that have translated names; others are shown by their names in the ledger. */
 const ACCOUNTS = {
   'provider:clearing': 'clearing',
   'platform:bank': 'bank',
@@ -11,32 +13,11 @@ const ACCOUNTS = {
   'platform:credits': 'credits',
   'platform:goodwill': 'goodwill',
 } as const;
-const KINDS = [
-  'fare',
-  'capture',
-  'cash',
-  'cancellation_fee',
-  'no_show_fee',
-  'tip',
-  'refund',
-  'refund_failed',
-  'driver_reversal',
-  'dispute',
-  'dispute_won',
-  'dispute_fee',
-  'write_off',
-  'credit_granted',
-  'credit_used',
-  'credit_returned',
-  'business_payment',
-  'business_payment_reversed',
-  'business_credit',
-] as const;
 
 export type AccountKey = (typeof ACCOUNTS)[keyof typeof ACCOUNTS];
-export type KindKey = (typeof KINDS)[number];
 
 export const accountKey = (account: string): AccountKey | undefined =>
   Object.entries(ACCOUNTS).find(([name]) => name === account)?.[1];
 
-export const kindKey = (kind: string): KindKey | undefined => KINDS.find((known) => known === kind);
+/** The kind, if this version of the application knows it. */
+export const kindKey = (kind: string): TransactionKind | undefined => TRANSACTION_KINDS.find((known) => known === kind);

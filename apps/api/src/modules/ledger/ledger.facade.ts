@@ -1,38 +1,14 @@
+import type { TransactionKind } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import type { Account } from './domain/accounts';
 
-export type { Account };
+export type { Account, TransactionKind };
 
 export interface Entry {
   account: Account;
   amount: Cents;
 }
-
-export type TransactionKind =
-  | 'fare'
-  | 'capture'
-  | 'cash'
-  | 'cancellation_fee'
-  | 'no_show_fee'
-  | 'tip'
-  | 'refund'
-  | 'refund_failed'
-  | 'driver_reversal'
-  | 'dispute'
-  | 'dispute_won'
-  | 'dispute_fee'
-  | 'payout'
-  | 'payout_fee'
-  | 'payout_failed'
-  | 'write_off'
-  | 'credit_granted'
-  | 'credit_used'
-  | 'credit_returned'
-  | 'credit_lapsed'
-  | 'business_payment'
-  | 'business_payment_reversed'
-  | 'business_credit';
 
 export interface Posting {
   /** Identifies the transaction: posting the same key again does nothing, so a repeated job posts once. */

@@ -1,0 +1,27 @@
+/** What a transaction of the ledger was posted for. */
+export const TRANSACTION_KINDS = [
+  'fare',
+  'capture',
+  'cash',
+  'cancellation_fee',
+  'no_show_fee',
+  'tip',
+  'refund',
+  'refund_failed',
+  'driver_reversal',
+  'dispute',
+  'dispute_won',
+  'dispute_fee',
+  'payout',
+  'payout_fee',
+  'payout_failed',
+  'write_off',
+  'credit_granted',
+  'credit_used',
+  'credit_returned',
+  'credit_lapsed',
+  'business_payment',
+  'business_payment_reversed',
+  'business_credit',
+] as const;
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
