@@ -89,6 +89,23 @@ const stopsOf = async (someone: Driver, rideId: number) =>
   (await world.view(someone, rideId)).run.stops as { rideId: number; kind: string; state: string }[];
 const orderOf = async (someone: Driver, rideId: number) =>
   (await stopsOf(someone, rideId)).map((stop) => `${stop.kind} ${stop.rideId}`);
+/** Keeps the next round of dispatch from beginning. */
+const holdRounds = () =>
+  until(
+    () =>
+      world.api.query(
+        `UPDATE dispatch_lease SET holder = 'another', expires_at = now() + interval '1 hour' WHERE holder IS NULL RETURNING 1`,
+      ),
+    (rows) => rows.length === 1,
+  );
+const continueRounds = () => world.api.query(`UPDATE dispatch_lease SET expires_at = now(), requested = requested + 1`);
+/** Waits until this many transactions wait for a lock. */
+const waitForLocks = (count: number) =>
+  until(
+    () =>
+      world.api.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`),
+    (rows) => rows.length >= count,
+  );
 const decisionsOf = async (rideId: number) =>
   (await expectStatus(operations.get(`/api/admin/rides/${rideId}/dispatch`), 200)).body.decisions as {
     driverId: number | null;
@@ -369,18 +386,12 @@ describe('a group that may share a vehicle', () => {
     const first = await underWay({ groupSize: 2 });
     const free = await driver(world.api, along(100), 8);
     // Between two rounds, so that both requests are there before the next one.
-    await until(
-      () =>
-        world.api.query(
-          `UPDATE dispatch_lease SET holder = 'another', expires_at = now() + interval '1 hour' WHERE holder IS NULL RETURNING 1`,
-        ),
-      (rows) => rows.length === 1,
-    );
+    await holdRounds();
     const both = [
       await request({ groupSize: 2, pickup: along(20), destination: along(90) }),
       await request({ groupSize: 2, pickup: along(21), destination: along(91) }),
     ];
-    await world.api.query(`UPDATE dispatch_lease SET expires_at = now(), requested = requested + 1`);
+    await continueRounds();
     for (const each of both) expect((await joined(each)).driverId).toBe(first.driver.driverId);
     expect(await world.api.query(`SELECT 1 FROM offers WHERE driver_id = $1`, [free.driverId])).toEqual([]);
   });
@@ -403,6 +414,46 @@ describe('a group that may share a vehicle', () => {
       await locking.end();
     }
   });
+
+  it.each(['reassign', 'release'] as const)(
+    'follows the other group when that group loses its driver while it joins (%s)',
+    async (what) => {
+      const first = await underWay({ groupSize: 2 });
+      const another = await driver(world.api, along(100), 8);
+      await holdRounds();
+      const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) });
+      const locking = new pg.Client({ connectionString: world.api.databaseUrl });
+      await locking.connect();
+      try {
+        await locking.query('BEGIN');
+        await locking.query('LOCK TABLE runs IN SHARE MODE');
+        await continueRounds();
+        // The group has locked both rides, and waits to create the run.
+        await waitForLocks(1);
+        const answer =
+          what === 'release'
+            ? first.driver.client.post(`/api/rides/${first.id}/release`, {})
+            : operations.post(`/api/admin/rides/${first.id}/reassign`, {
+                ...{ driverId: another.driverId, replacedDriverId: first.driver.driverId, reason: 'Flat tire' },
+              });
+        const answered = expectStatus(answer, what === 'release' ? 204 : 200);
+        await waitForLocks(2);
+        await locking.query('ROLLBACK');
+        await answered;
+      } finally {
+        await locking.end();
+      }
+      const rides = await world.api.query<{ driver: number | null; run: number | null }>(
+        `SELECT driver_id AS driver, run_id AS run FROM rides WHERE id = ANY($1)`,
+        [[first.id, second.id]],
+      );
+      // Rides of a shared vehicle that lose their driver leave the run, and are offered one by one again.
+      const each =
+        what === 'release' ? { driver: null, run: null } : { driver: another.driverId, run: expect.any(Number) };
+      expect(rides).toEqual([each, each]);
+      expect(rides[0]!.run).toBe(rides[1]!.run);
+    },
+  );
 
   it('takes the free vehicle when the shared one comes much later', async () => {
     await underWay({ pickup: along(0), destination: along(100) });

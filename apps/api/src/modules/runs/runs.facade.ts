@@ -34,7 +34,7 @@ export abstract class RunsFacade {
   abstract ofRoutePlan(planId: number): Promise<Run[]>;
   /**
    * Locks the rides of a run that have an open stop, and then the run. Call this before changing several rides of a
-   * run.
+   * run. A ride without a run is locked as well, so that it stays without one.
    * @returns null when the ride has no run
    */
   abstract lockOfRide(tx: Transaction, rideId: number): Promise<Run | null>;

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { RouteStopKind } from '@groupride/contracts';
 import { SetClock } from '../../platform/testing/stand-ins';
 import { SYSTEM, type Ride } from '../rides/rides.facade';
@@ -98,6 +99,16 @@ describe('a run', () => {
       const { id } = await create();
       const lock = (ride: Ride) => world.database.transaction((tx) => runs.lockOfRide(tx, ride.id));
       expect([(await lock(ben))?.id, await lock(scheduled())]).toEqual([id, null]);
+    });
+
+    it('by a lock of a ride that was added to it while the lock waited', async () => {
+      const lock = world.rides.lock.bind(world.rides);
+      jest.spyOn(world.rides, 'lock').mockImplementationOnce(async (tx, rideId) => {
+        await create();
+        return lock(tx, rideId);
+      });
+      const run = await world.database.transaction((tx) => runs.lockOfRide(tx, ben.id));
+      expect(run?.stops.map(({ rideId }) => rideId)).toEqual([ana.id, ben.id, ana.id, ben.id]);
     });
   });
 

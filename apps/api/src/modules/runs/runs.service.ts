@@ -54,7 +54,7 @@ export class RunsService extends RunsFacade {
   }
 
   async lockOfRide(tx: Transaction, rideId: number): Promise<Run | null> {
-    const run = await this.ofRide(rideId, tx);
+    const run = (await this.ofRide(rideId, tx)) ?? (await this.ofLockedRide(tx, rideId));
     if (!run) return null;
     for (const id of openRides(run).toSorted((one, other) => one - other)) await this.rides.lock(tx, id);
     return this.runs.lock(tx, run.id);
@@ -112,6 +112,12 @@ export class RunsService extends RunsFacade {
         },
       });
     }
+  }
+
+  /** Only a locked ride without a run stays without one, because whoever adds it to a run locks it first. */
+  private async ofLockedRide(tx: Transaction, rideId: number): Promise<Run | null> {
+    await this.rides.lock(tx, rideId);
+    return this.ofRide(rideId, tx);
   }
 
   /** Adds a ride to the run. If it already has a driver, that time is reserved for the whole run from now on. */
