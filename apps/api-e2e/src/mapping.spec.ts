@@ -2,11 +2,11 @@ import { gunzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import * as stack from '../../../tools/up/src/testing/stack';
 import { client, startApi, type Answer, type Api, type Client } from './support/api';
-import { driver, expectStatus, person, type Driver } from './support/people';
+import { driver, expectStatus, operator, person, type Driver } from './support/people';
 import { AIRPORT, book, quote, until, UPTOWN } from './support/rides';
 import { connected, next, socketOf } from './support/sockets';
 import { raw, tileAt } from './support/tiles';
-import { causesAsked, driveTrip, openQuestions, startTrip, watchTrips } from './support/watched-trips';
+import { causesAsked, driveTrip, openQuestions, startTrip, watchTrips, type Trip } from './support/watched-trips';
 
 /** Twelve streets and twelve avenues, 200 meters apart, far out of town. */
 const GRID = join(import.meta.dirname, '../../api/src/modules/mapping/testing/grid.osm.pbf');
@@ -516,12 +516,48 @@ describe('a trip that leaves its planned route', () => {
   });
 
   it('does not ask on another route to the destination, before the set minutes, or during a ride by the hour', async () => {
-    const [detour, soon, hourly] = [await startTrip(api), await startTrip(api), await startTrip(api, 2)];
+    const [detour, soon, hourly] = [await startTrip(api), await startTrip(api), await startTrip(api, { hours: 2 })];
     await driveTrip(api, detour, along({ lat: 35.26, lng: -80.86 }, -0.012));
     await driveTrip(api, soon, along({ lat: 35.23, lng: -80.82 }, 0.006).slice(3));
     await driveTrip(api, hourly, along({ lat: 35.23, lng: -80.82 }, 0.006));
     await watchTrips(api);
     for (const trip of [detour, soon, hourly]) expect(await causesAsked(api, trip)).toEqual([]);
+  });
+
+  describe('because the car is now on its way to another place', () => {
+    /** Checks the trip right after the change, and as if the change had been made before these positions. */
+    const askedAfter = async (trip: Trip) => {
+      await watchTrips(api);
+      const rightAfter = await causesAsked(api, trip);
+      await api.query(`UPDATE ride_events SET at = at - interval '10 minutes'`);
+      await watchTrips(api);
+      return { rightAfter, later: await causesAsked(api, trip) };
+    };
+
+    it('asks only about positions since operations changed the destination', async () => {
+      const operations = await operator(api, 'ops@example.test');
+      const trip = await startTrip(api);
+      await driveTrip(api, trip, along(UPTOWN, -0.006));
+      const route = `/api/admin/rides/${trip.id}/route`;
+      const place = { name: 'Elizabeth', lat: 35.22, lng: -80.81 };
+      const { body } = await expectStatus(operations.post(`${route}/preview`, { end: 'destination', place }), 200);
+      const confirmation = { previewId: body.previewId, expectedTotal: body.total, reason: 'Road closed' };
+      await expectStatus(operations.post(route, confirmation), 200);
+      expect(await askedAfter(trip)).toEqual({ rightAfter: [], later: ['deviation'] });
+    });
+
+    it('asks only about positions since another group joined whose pickup is next', async () => {
+      const trip = await startTrip(api, { rideType: 'GroupPool' });
+      await api.query(`UPDATE pool_rides SET longest_aboard_seconds = 7200 WHERE ride_id = $1`, [trip.id]);
+      await driveTrip(api, trip, along(UPTOWN, -0.006));
+      const pickup = { name: 'Passed already', lat: UPTOWN.lat, lng: UPTOWN.lng - 0.002 };
+      const { id } = await book(await person(api), { groupSize: 2, rideType: 'GroupPool', pickup });
+      await until(
+        () => api.query<{ driver_id: number | null }>(`SELECT driver_id FROM rides WHERE id = $1`, [id]),
+        ([ride]) => ride?.driver_id === trip.dan.driverId,
+      );
+      expect(await askedAfter(trip)).toEqual({ rightAfter: [], later: ['deviation'] });
+    });
   });
 });
 

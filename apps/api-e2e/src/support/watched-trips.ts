@@ -1,6 +1,6 @@
 import type { Api } from './api';
 import { driver, expectStatus, person, type Driver, type Person } from './people';
-import { book, offerTo, until, UPTOWN } from './rides';
+import { book, offerTo, until, UPTOWN, type Booking } from './rides';
 
 /** A trip from Uptown to the airport with its organizer aboard. */
 export interface Trip {
@@ -9,9 +9,9 @@ export interface Trip {
   dan: Driver;
 }
 
-export async function startTrip(api: Api, hours?: number): Promise<Trip> {
+export async function startTrip(api: Api, booking: Booking = {}): Promise<Trip> {
   const rider = await person(api, 'Ana Alvarez');
-  const { id } = (await book(rider, hours ? { hours } : {})) as { id: number };
+  const { id } = (await book(rider, booking)) as { id: number };
   const dan = await driver(api, UPTOWN);
   await offerTo(api, id, [dan.driverId]);
   await expectStatus(dan.client.post(`/api/rides/${id}/accept/${dan.driverId}`), 200);

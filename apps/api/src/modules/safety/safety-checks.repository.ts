@@ -13,6 +13,8 @@ export interface OpenCheck {
 /** A current trip with the checks whose cause has not ended. */
 export interface Trip extends Omit<WatchedTrip, 'now'> {
   rideId: number;
+  /** Since when the car has been on its way to `destination`. Earlier positions were on the way to another place. */
+  destinationSince: Date;
   openChecks: readonly OpenCheck[];
 }
 

@@ -67,13 +67,15 @@ export class TripWatchService implements OnModuleInit {
     const stoppedSince = stop && !drivenOn ? null : longStop(watched, thresholds.longStopMinutes);
     if (stoppedSince) await ask('long_stop', stoppedSince);
 
-    const route = await this.routes.find(trip.rideId, trip.positions[0]!, trip.destination);
+    const positions = trip.positions.filter(({ at }) => at >= trip.destinationSince);
+    const from = positions[0];
+    const route = from && (await this.routes.find(trip.rideId, from, trip.destination));
     if (!route) return;
     const off = opened('deviation');
-    if (off && isBackOnRoute(trip.positions, route, thresholds.deviationMeters))
+    if (off && isBackOnRoute(positions, route, thresholds.deviationMeters))
       await this.checks.endCause(off.id, watched.now);
     const limits = { meters: thresholds.deviationMeters, minutes: thresholds.deviationMinutes };
-    const found = off ? null : deviation(watched, route, limits);
+    const found = off ? null : deviation({ ...watched, positions }, route, limits);
     if (found && !(await this.isOtherWay(found, trip))) await ask('deviation', found.since);
   }
 

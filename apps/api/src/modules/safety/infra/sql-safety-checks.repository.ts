@@ -17,6 +17,7 @@ interface TripRow {
   pickup_lng: number;
   dropoff_lat: number;
   dropoff_lng: number;
+  destinationSince: Date;
   positions: { lat: number; lng: number; at: string }[];
   checks: { id: number; cause: SafetyCause; lat: number; lng: number }[];
 }
@@ -24,10 +25,12 @@ interface TripRow {
 /** The position of stop `s` of a run, which serves ride `a`. */
 const STOP = `CASE s.kind WHEN 'pickup' THEN a.pickup_lat ELSE a.dropoff_lat END AS lat, CASE s.kind WHEN 'pickup' THEN a.pickup_lng ELSE a.dropoff_lng END AS lng`;
 
-/** Read model over rides, runs, drivers and driven_points. A car that serves other groups as well is on its way from its last stop to the next. Points of the trace are stored as whole 1e-5 degrees. */
+/** Read model over rides and their events, runs, drivers and driven_points. A car that serves other groups as well is on its way from its last stop to the next. Its destination changes with the place of its next stop, and when stops are inserted before it or left out. Points of the trace are stored as whole 1e-5 degrees. */
 const TRIPS = `
   SELECT r.id AS "rideId", coalesce(behind.lat, r.pickup_lat) AS pickup_lat, coalesce(behind.lng, r.pickup_lng) AS pickup_lng,
          coalesce(ahead.lat, r.dropoff_lat) AS dropoff_lat, coalesce(ahead.lng, r.dropoff_lng) AS dropoff_lng,
+         greatest(r.started_at, behind.done_at, (SELECT max(e.at) FROM ride_events e WHERE e.ride_id IN (r.id, coalesce(ahead.ride_id, r.id))
+            AND e.type IN ('destination_changed', 'pickup_moved', 'run_joined', 'run_advanced'))) AS "destinationSince",
          coalesce((SELECT jsonb_agg(jsonb_build_object('lat', p.lat, 'lng', p.lng, 'at', p.at) ORDER BY p.at) FROM (
            SELECT lat_e5 / 1e5::float8 AS lat, lng_e5 / 1e5::float8 AS lng, at FROM driven_points
             WHERE ride_id = r.id AND driver_id = r.driver_id AND at >= greatest(r.started_at, behind.done_at)
@@ -35,7 +38,7 @@ const TRIPS = `
          coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'cause', c.cause, 'lat', c.lat, 'lng', c.lng))
            FROM safety_checks c WHERE c.ride_id = r.id AND c.cause_ended_at IS NULL), '[]') AS checks
     FROM rides r JOIN drivers d ON d.id = r.driver_id
-    LEFT JOIN LATERAL (SELECT ${STOP} FROM run_stops s JOIN rides a ON a.id = s.ride_id
+    LEFT JOIN LATERAL (SELECT ${STOP}, s.ride_id FROM run_stops s JOIN rides a ON a.id = s.ride_id
                         WHERE s.run_id = r.run_id AND s.done_at IS NULL AND s.skipped_at IS NULL ORDER BY s.position LIMIT 1) ahead ON true
     LEFT JOIN LATERAL (SELECT ${STOP}, s.done_at FROM run_stops s JOIN rides a ON a.id = s.ride_id
                         WHERE s.run_id = r.run_id AND s.done_at IS NOT NULL ORDER BY s.done_at DESC, s.position DESC LIMIT 1) behind ON true
@@ -60,6 +63,7 @@ export class SqlSafetyChecksRepository extends SafetyChecksRepository {
       rideId: row.rideId,
       pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
       destination: { lat: row.dropoff_lat, lng: row.dropoff_lng },
+      destinationSince: row.destinationSince,
       positions: row.positions.map(({ at, ...place }) => ({ ...place, at: new Date(at) })),
       openChecks: row.checks.map(({ id, cause, lat, lng }) => ({ id, cause, place: { lat, lng } })),
     }));
