@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 
 /** A completed trip of ten minutes to the north. @param seconds after the start at which the car was seen @param speed in meters per second */
-async function tripOf(dan: Driver, seconds: readonly number[], speed = 1000 / 60): Promise<void> {
+async function tripOf(dan: Driver, seconds: readonly number[], speed = 1000 / 60): Promise<number> {
   await driveTo(dan, UPTOWN);
   const { id, totalCost } = (await book(await person(api))) as { id: number; totalCost: string };
   await offerTo(api, id, [dan.driverId]);
@@ -33,6 +33,26 @@ async function tripOf(dan: Driver, seconds: readonly number[], speed = 1000 / 60
        FROM rides r, unnest($3::int[]) AS s WHERE r.id = $1`,
     [id, dan.driverId, seconds, speed],
   );
+  return id;
+}
+
+/** Makes two trips of ten minutes share a vehicle. The second begins five minutes after the first. */
+async function share(first: number, second: number): Promise<void> {
+  await api.query(
+    `WITH run AS (INSERT INTO runs (source, ride_type, seats, starts_at) VALUES ('pool', 'GroupPool', 14, now()) RETURNING id)
+     UPDATE rides SET run_id = run.id FROM run WHERE rides.id IN ($1, $2)`,
+    [first, second],
+  );
+  await api.query(
+    `UPDATE driven_points p SET at = p.at - b.started_at + a.started_at + interval '5 minutes'
+       FROM rides a, rides b WHERE a.id = $1 AND b.id = $2 AND p.ride_id = b.id`,
+    [first, second],
+  );
+  await api.query(
+    `UPDATE rides b SET started_at = a.started_at + interval '5 minutes', completed_at = a.completed_at + interval '5 minutes'
+       FROM rides a WHERE a.id = $1 AND b.id = $2`,
+    [first, second],
+  );
 }
 
 const EVERY_SECOND = Array.from({ length: 601 }, (_, index) => index);
@@ -44,6 +64,14 @@ describe('the miles of a tax summary', () => {
     await tripOf(dan, EVERY_SECOND, 11);
     const { body } = await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/tax-summary`), 200);
     expect(body.total).toMatchObject({ trips: 1, miles: 4.1, plannedTrips: 0 });
+  });
+
+  it('count once while two trips share the vehicle', async () => {
+    const dan = await driver(api, AIRPORT);
+    await share(await tripOf(dan, EVERY_HALF_MINUTE), await tripOf(dan, EVERY_HALF_MINUTE));
+    const { body } = await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/tax-summary`), 200);
+    // The car drove for fifteen minutes, a kilometer each.
+    expect(body.total).toMatchObject({ trips: 2, miles: 9.3, plannedTrips: 0 });
   });
 
   it('are the miles driven, or the planned miles where positions are missing, and marked as such', async () => {

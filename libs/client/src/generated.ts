@@ -11231,7 +11231,7 @@ export interface components {
   TaxMonth: {
    /** @description Trips that earned a fare */
    trips: number;
-   /** @description Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles */
+   /** @description Miles driven on these trips, from start to end. Miles count once while several trips share the vehicle. A trip whose positions have a gap of more than two minutes counts with its planned miles */
    miles: number;
    /** @description Number of trips that count with their planned miles */
    plannedTrips: number;
@@ -11258,7 +11258,7 @@ export interface components {
   TaxFigures: {
    /** @description Trips that earned a fare */
    trips: number;
-   /** @description Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles */
+   /** @description Miles driven on these trips, from start to end. Miles count once while several trips share the vehicle. A trip whose positions have a gap of more than two minutes counts with its planned miles */
    miles: number;
    /** @description Number of trips that count with their planned miles */
    plannedTrips: number;

@@ -16,7 +16,7 @@ export class TaxFigures {
   @Integer({ description: 'Trips that earned a fare' }) trips!: number;
   @Decimal({
     description:
-      'Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles',
+      'Miles driven on these trips, from start to end. Miles count once while several trips share the vehicle. A trip whose positions have a gap of more than two minutes counts with its planned miles',
   })
   miles!: number;
   @Integer({ description: 'Number of trips that count with their planned miles' }) plannedTrips!: number;

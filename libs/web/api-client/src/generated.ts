@@ -8672,7 +8672,7 @@ export type StatementView = {
 export type TaxMonth = {
   /** Trips that earned a fare */
   trips: number;
-  /** Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles */
+  /** Miles driven on these trips, from start to end. Miles count once while several trips share the vehicle. A trip whose positions have a gap of more than two minutes counts with its planned miles */
   miles: number;
   /** Number of trips that count with their planned miles */
   plannedTrips: number;
@@ -8699,7 +8699,7 @@ export type TaxMonth = {
 export type TaxFigures = {
   /** Trips that earned a fare */
   trips: number;
-  /** Miles driven on these trips, from start to end. A trip whose positions have a gap of more than two minutes counts with its planned miles */
+  /** Miles driven on these trips, from start to end. Miles count once while several trips share the vehicle. A trip whose positions have a gap of more than two minutes counts with its planned miles */
   miles: number;
   /** Number of trips that count with their planned miles */
   plannedTrips: number;

@@ -11,7 +11,7 @@ export interface MonthOfKind {
   /** For fares: the number of trips, their amounts before the commission, and the distance. */
   trips: number;
   baseFares: Cents;
-  /** Driven distance, or planned distance where the trace has gaps. */
+  /** Driven distance, once for trips that shared the vehicle, or planned distance where the trace has gaps. */
   meters: number;
   /** Trips counted with their planned distance. */
   plannedTrips: number;

@@ -39,7 +39,7 @@ export const TAX_TEXTS: Readonly<Record<Language, TaxTexts>> = {
       'Fares are what riders paid for the trips, before GroupRide’s commission and without service fee and taxes.',
       'Earned is the sum of fares, commission, tips, cancellation fees and what was taken back after refunds.',
       'Cash collected is what riders handed over, with the service fee and taxes in it.',
-      'Trip miles are measured from the start of each trip to its end, along the positions of your phone. Miles driven without passengers are not included.',
+      'Trip miles are measured from the start of each trip to its end, along the positions of your phone. They count once while several trips share your vehicle. Miles driven without passengers are not included.',
       'This is not a tax form. Ask a tax professional what applies to you.',
     ],
     planned: ({ trips, plannedTrips }) =>
@@ -70,7 +70,7 @@ export const TAX_TEXTS: Readonly<Record<Language, TaxTexts>> = {
       'Las tarifas son lo que los pasajeros pagaron por los viajes, antes de la comisión de GroupRide y sin el cargo por servicio ni los impuestos.',
       'Lo ganado es la suma de tarifas, comisión, propinas, cargos por cancelación y lo descontado por reembolsos.',
       'El efectivo cobrado es lo que entregaron los pasajeros, con el cargo por servicio y los impuestos incluidos.',
-      'Las millas de viaje son el recorrido desde el inicio hasta el final de cada viaje, medido con las posiciones de tu teléfono. No incluyen las millas sin pasajeros.',
+      'Las millas de viaje son el recorrido desde el inicio hasta el final de cada viaje, medido con las posiciones de tu teléfono. Cuentan una sola vez mientras varios viajes comparten tu vehículo. No incluyen las millas sin pasajeros.',
       'Este no es un formulario fiscal. Consulta a un profesional qué se aplica a tu caso.',
     ],
     planned: ({ trips, plannedTrips }) =>
