@@ -210,6 +210,21 @@ describe('cancelling a ride', () => {
     await expectStatus(member.client.delete(`/api/rides/${ride.id}/members/me`), 204);
     await world.settled(ride.id, ['ride authorized', 'share released']);
   });
+
+  it('does not let a member leave who has boarded, so that they pay their share', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const { member } = await world.payingMember(organizer, ride.id);
+    const someone = await world.taken(ride.id);
+    await world.step(someone, ride.id, 'arrived');
+    expect(await preview(member, ride.id)).toMatchObject({ mayCancel: true, reasonCode: null });
+    const { code } = (await expectStatus(member.client.get(`/api/rides/${ride.id}/verification`), 200)).body;
+    await expectStatus(someone.client.post(`/api/rides/${ride.id}/verify`, { code }), 200);
+    expect(await preview(member, ride.id)).toMatchObject({ mayCancel: false, reasonCode: 'already_verified' });
+    const { status, body } = await member.client.delete(`/api/rides/${ride.id}/members/me`);
+    expect([status, body.code]).toEqual([409, 'already_verified']);
+    await world.settled(ride.id, ['ride authorized', 'share authorized']);
+    expect(await world.eventTypes(organizer, ride.id)).not.toContain('member_left');
+  });
 });
 
 describe('no-shows', () => {

@@ -9763,7 +9763,7 @@ export interface components {
    /** @description Whether you may cancel or leave the ride now; otherwise `explanation` says why not */
    mayCancel: boolean;
    /** @description The error code with which the call would be refused */
-   reasonCode?: ("passenger_cannot_leave" | "ride_state_conflict") | null;
+   reasonCode?: ("passenger_cannot_leave" | "already_verified" | "ride_state_conflict") | null;
    /** @enum {string} */
    phase: "no_driver" | "taken" | "arrived";
    /** @description Null when you leave and the ride goes on */

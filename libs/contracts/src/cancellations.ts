@@ -40,6 +40,7 @@ export class CancellationPayer {
 
 export const CANCELLATION_REFUSALS = [
   'passenger_cannot_leave',
+  'already_verified',
   'ride_state_conflict',
 ] as const satisfies readonly ErrorCode[];
 export type CancellationRefusal = (typeof CANCELLATION_REFUSALS)[number];

@@ -7369,7 +7369,7 @@ export type CancellationView = {
   /** Whether you may cancel or leave the ride now; otherwise `explanation` says why not */
   mayCancel: boolean;
   /** The error code with which the call would be refused */
-  reasonCode?: ('passenger_cannot_leave' | 'ride_state_conflict') | null;
+  reasonCode?: ('passenger_cannot_leave' | 'already_verified' | 'ride_state_conflict') | null;
   phase: 'no_driver' | 'taken' | 'arrived';
   /** Null when you leave and the ride goes on */
   rule?: ('no_driver' | 'in_time' | 'late' | 'after_arrival' | 'no_show' | 'without_fault') | null;

@@ -55,6 +55,7 @@ export function presentOutcome(
 
 export const REFUSALS: Readonly<Record<CancellationRefusal, string>> = {
   passenger_cannot_leave: 'This ride was booked for you. Ask whoever booked it to cancel it.',
+  already_verified: 'You have boarded, so you can’t leave this ride anymore.',
   ride_state_conflict: 'The ride is under way or over, so it can’t be cancelled anymore.',
 };
 const LEAVING = 'Leaving is free. Your seat falls back to the organizer.';

@@ -76,14 +76,16 @@ export class PreviewsService {
     });
   }
 
-  /** Refuses the passenger of an account ride, because only the booker may cancel it. Other members may leave. */
+  /** Refuses people who have boarded, and the passenger of an account ride, because only the booker may cancel it. */
   private async leavingRefusal(
     { id, paymentMethod }: Ride,
     { userId }: Principal,
     viewer: RideViewer,
   ): Promise<CancellationRefusal | null> {
-    if (viewer !== 'member' || paymentMethod !== 'account') return null;
-    return (await this.members.find(id, userId))?.seat === 0 ? 'passenger_cannot_leave' : null;
+    if (viewer !== 'member') return null;
+    const member = await this.members.find(id, userId);
+    if (paymentMethod === 'account' && member?.seat === 0) return 'passenger_cannot_leave';
+    return member?.verifiedAt ? 'already_verified' : null;
   }
 
   private token({ userId }: Principal, ride: Ride, outcome: Outcome): { text: string; expiresAt: Date } {

@@ -25,6 +25,7 @@ import {
 } from '../rides/rides.facade';
 import { JoinLinksService } from './join-links.service';
 import {
+  boardedMember,
   memberMarkedNoShow,
   joinLinkOfEndedRide,
   organizerCannotLeave,
@@ -151,6 +152,10 @@ export class JoiningService {
       throw pledgeClosedToLeaving();
   }
 
+  /**
+   * @throws ApiError organizer_cannot_leave, passenger_cannot_leave, already_verified, marked_no_show, pledge_closed,
+   * ride_state_conflict, not_found
+   */
   async leave(who: Principal, rideId: number): Promise<void> {
     const { viewer } = await this.rides.authorize(who, rideId);
     if (viewer === 'organizer') throw organizerCannotLeave();
@@ -161,6 +166,7 @@ export class JoiningService {
       const seated = (await this.repository.list(rideId, tx)).find(({ userId }) => userId === who.userId);
       if (ride.paymentMethod === 'account' && seated?.seat === 0) throw passengerCannotLeave();
       if (seated?.noShowAt) throw memberMarkedNoShow();
+      if (seated?.verifiedAt) throw boardedMember();
       this.checkLeavable(ride);
       const actor = { as: 'member', userId: who.userId } as const;
       if (!(await this.members.giveUpSeat(tx, rideId, who.userId, actor))) throw noSuchRide();

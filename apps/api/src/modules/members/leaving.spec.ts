@@ -67,6 +67,14 @@ describe('leaving a ride', () => {
     expect(await isSeated()).toBe(true);
   });
 
+  it('is refused to somebody who has boarded, who owes the share', async () => {
+    const { id } = (await world.seatOf(ride.id, ANA))!;
+    await world.database.transaction((tx) => world.members.verify(tx, id));
+    await expect(leave()).rejects.toMatchObject({ code: 'already_verified' });
+    expect(await isSeated()).toBe(true);
+    expect(world.events.published).toEqual([]);
+  });
+
   it('is refused to the passenger for whom a business account booked the ride, and possible for their company', async () => {
     ride = world.add({ status: 'pending', paymentMethod: 'account', organizerId: 40 });
     await world.take(ride.id, ANA, { seat: 0 });

@@ -39,6 +39,8 @@ export function shareHasChanged(share: Cents): ApiError {
   const now = formatCents(share);
   return new ApiError('share_changed', `The price changed: this seat now costs $${now}.`, { extra: { share: now } });
 }
+export const boardedMember = () =>
+  new ApiError('already_verified', 'You have boarded, so you can’t leave this ride anymore.');
 export const memberMarkedNoShow = () =>
   new ApiError('marked_no_show', 'The driver waited and has left without you. You still owe your share of the ride.');
 

@@ -124,6 +124,7 @@ export const enFirst = {
     already_member: 'You already have a seat in this ride.',
     not_a_member: 'You aren’t part of this ride.',
     passenger_cannot_leave: 'This ride was booked for you, so you can’t leave it. Ask whoever booked it to cancel it.',
+    already_verified: 'You’ve boarded, so you can’t leave this ride anymore.',
     organizer_cannot_leave: 'You booked this ride, so you can’t leave it. Cancel it instead.',
     pledge_invalid: 'Please check the minimum and the deadline.',
     pledge_closed: 'The deadline has passed, or the ride is booked already.',

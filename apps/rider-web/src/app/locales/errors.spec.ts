@@ -67,7 +67,6 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'verification_code_wrong',
   'verification_locked',
   'verification_expired',
-  'already_verified',
   'still_waiting',
   'fee_too_large',
   'driver_not_assignable',

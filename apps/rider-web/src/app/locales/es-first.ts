@@ -127,6 +127,7 @@ export const esFirst: Translation<typeof enFirst> = {
     not_a_member: 'No formas parte de este viaje.',
     passenger_cannot_leave:
       'Este viaje se reservó para ti, así que no puedes salir de él. Pide a quien lo reservó que lo cancele.',
+    already_verified: 'Ya subiste, así que ya no puedes salir de este viaje.',
     organizer_cannot_leave: 'Tú reservaste este viaje, así que no puedes salir de él. Cancélalo.',
     pledge_invalid: 'Revisa el mínimo y el plazo.',
     pledge_closed: 'El plazo venció o el viaje ya está reservado.',

@@ -55,7 +55,7 @@ export const articlesEn: readonly HelpArticle[] = [
     paragraphs: [
       'The organizer can cancel a ride on its page. Before you confirm, you see exactly what cancelling costs and what is released.',
       'The cancellation terms of your ride are shown next to the pay button and on the ride’s page. When the driver, GroupRide or operations cancel, nobody pays a fee.',
-      'A member who cannot come can leave the ride. Their share is released and falls back to the organizer.',
+      'A member who cannot come can leave the ride until they have boarded. Their share is released and falls back to the organizer.',
     ],
   },
   {

@@ -55,7 +55,7 @@ export const articlesEs: readonly HelpArticle[] = [
     paragraphs: [
       'El organizador puede cancelar el viaje en su página. Antes de confirmar ves exactamente cuánto cuesta cancelar y qué se libera.',
       'Las condiciones de cancelación de tu viaje aparecen junto al botón de pago y en la página del viaje. Si cancela el conductor, GroupRide u operaciones, nadie paga ningún cargo.',
-      'Un miembro que no puede venir puede salir del viaje. Su parte se libera y vuelve al organizador.',
+      'Un miembro que no puede venir puede salir del viaje mientras no haya subido. Su parte se libera y vuelve al organizador.',
     ],
   },
   {

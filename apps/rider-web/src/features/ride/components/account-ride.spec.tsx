@@ -95,3 +95,15 @@ describe('a ride that a business account pays', () => {
     expect(screen.queryByText(/still pay/)).toBeNull();
   });
 });
+
+describe('a ride that is paid by card', () => {
+  it('cannot be left by members who have boarded', () => {
+    const ridden = ride({ status: 'en_route', paymentMethod: 'card' });
+    const { unmount } = renderInApp(<LeaveOrCancel ride={ridden} members={[member({ seat: 2 })]} />);
+    expect(screen.getByRole('button', { name: 'Leave ride' })).toBeTruthy();
+    unmount();
+    renderInApp(<LeaveOrCancel ride={ridden} members={[member({ seat: 2, verified: true })]} />);
+    expect(screen.getByText('You’ve boarded, so you can’t leave this ride anymore.')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

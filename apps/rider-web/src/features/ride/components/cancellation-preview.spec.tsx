@@ -77,6 +77,12 @@ describe('the cancellation preview of what each person pays', () => {
     expect(screen.queryByText(/Leaving is free/)).toBeNull();
   });
 
+  it('says why somebody who has boarded cannot leave', () => {
+    show({ fee: '0.00', rule: null, mayCancel: false, reasonCode: 'already_verified' });
+    expect(screen.getByText(/^You’ve boarded/)).toBeTruthy();
+    expect(screen.queryByText(/Leaving is free/)).toBeNull();
+  });
+
   it('shows nothing to get back when nothing is set aside', () => {
     show({ fee: '0.00', rule: 'no_driver', keptPercent: 0 });
     expect(beside('You’re charged')).toBe('$0.00');

@@ -12,8 +12,8 @@ export function CancellationPreview({ preview }: { preview: CancellationView }) 
   const costs = Number(preview.fee) > 0;
   const keptNothing = !costs && preview.keptPercent > 0;
   const why =
-    preview.reasonCode === 'passenger_cannot_leave'
-      ? t('problems.passenger_cannot_leave')
+    preview.reasonCode === 'passenger_cannot_leave' || preview.reasonCode === 'already_verified'
+      ? t(`problems.${preview.reasonCode}`)
       : leaves
         ? t('ending.leaving')
         : keptNothing

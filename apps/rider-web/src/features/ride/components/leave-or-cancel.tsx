@@ -30,8 +30,9 @@ export function LeaveOrCancel({ ride, members, guest = false }: LeaveOrCancelPro
         {t('pledge.noLeaving')}
       </Box>
     );
+  const own = members?.find(({ isYou }) => isYou);
   if (isPaidByAccount(ride)) {
-    const seat = members?.find(({ isYou }) => isYou)?.seat;
+    const seat = own?.seat;
     if (seat === undefined) return null;
     // The reader is the passenger of a ride that a business booked. Only the business can cancel it, in its own
     // application.
@@ -42,6 +43,12 @@ export function LeaveOrCancel({ ride, members, guest = false }: LeaveOrCancelPro
         </InlineAlert>
       );
   }
+  if (!organizer && own?.verified)
+    return (
+      <Box textStyle="caption" color="fg.muted">
+        {t('problems.already_verified')}
+      </Box>
+    );
   const close = () => setOpen(false);
   return (
     <>
