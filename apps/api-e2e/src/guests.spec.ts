@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyRow, type Api, client, type Client, startApi } from './support/api';
-import { expectStatus, operatorWithRole, person, type Person } from './support/people';
-import { book, until } from './support/rides';
+import { driver, expectStatus, operatorWithRole, person, type Person } from './support/people';
+import { book, joinBy, offerTo, until, UPTOWN } from './support/rides';
 import { connected, socketOf } from './support/sockets';
 
 let api: Api;
@@ -279,6 +279,95 @@ describe('signing in with the address of a guest', () => {
     expect(body).toHaveLength(2);
     const events = (await organizer.client.get(`/api/rides/${rideId}/events`)).body as AnyRow[];
     expect(events.map(({ type }) => type)).toContain('guest_signed_in');
+  });
+
+  /** A driver accepts the ride, and the organizer asks whether everyone is ready. */
+  async function accepted(rideId: number, organizer: Person) {
+    const dan = await driver(api, UPTOWN);
+    await offerTo(api, rideId, [dan.driverId]);
+    await expectStatus(dan.client.post(`/api/rides/${rideId}/accept/${dan.driverId}`), 200);
+    const { body } = await expectStatus(organizer.client.post(`/api/rides/${rideId}/ready-check`), 200);
+    return { dan, readyCheck: body.check.id as number };
+  }
+  async function asked(rideId: number): Promise<number> {
+    const [check] = await api.query<{ id: number }>(
+      `INSERT INTO safety_checks (ride_id, cause, since, lat, lng, asked_at) VALUES ($1, 'long_stop', now(), 35.2, -80.8, now()) RETURNING id`,
+      [rideId],
+    );
+    await api.query(
+      `INSERT INTO safety_answers (check_id, user_id) SELECT $2, id FROM users WHERE guest_ride_id = $1`,
+      [rideId, check!.id],
+    );
+    return check!.id;
+  }
+  const openCalls = async (rideId: number) =>
+    api.query(`SELECT key FROM money_alerts WHERE ride_id = $1 AND kind = 'sos' AND closed_at IS NULL`, [rideId]);
+
+  it('gives the account the guest’s trip links, call for help, and open questions', async () => {
+    const { rideId, guest, contact, organizer } = await rideWithGuest();
+    const { dan, readyCheck } = await accepted(rideId, organizer);
+    const path = `/api/rides/${rideId}`;
+    await expectStatus(guest.put(`${path}/ready-check`, { checkId: readyCheck, ready: true }), 200);
+    await expectStatus(guest.post(`${path}/trip-links`), 201);
+    const { body: call } = await expectStatus(guest.post(`${path}/sos`, {}), 200);
+    const question = await asked(rideId);
+    const { account } = await signUp(contact);
+    await until(
+      () => account.get(path),
+      ({ status }) => status === 200,
+    );
+    expect((await account.get(`${path}/trip-links`)).body).toMatchObject([{ isYours: true }]);
+    expect((await account.get(`${path}/sos`)).body).toMatchObject({ askedAt: call.askedAt });
+    expect((await account.post(`${path}/sos`, {})).body).toMatchObject({ askedAt: call.askedAt });
+    expect(await openCalls(rideId)).toHaveLength(1);
+    await expectStatus(account.delete(`${path}/sos`), 200);
+    expect(await openCalls(rideId)).toEqual([]);
+    const { members } = (await expectStatus(account.get(`${path}/assembly`), 200)).body;
+    expect(members.find(({ isYou }: AnyRow) => isYou)).toMatchObject({ ready: 'ready' });
+    await expectStatus(dan.client.patch(`${path}/status`, { status: 'arrived' }), 200);
+    for (const rider of [organizer.client, account]) {
+      const { code } = (await expectStatus(rider.get(`${path}/verification`), 200)).body;
+      await expectStatus(dan.client.post(`${path}/verify`, { code }), 200);
+    }
+    await expectStatus(dan.client.patch(`${path}/status`, { status: 'in_progress' }), 200);
+    expect((await account.get(`${path}/safety-checks`)).body).toMatchObject([{ id: question }]);
+  });
+
+  it('keeps what the account did itself in an earlier seat of the ride', async () => {
+    const organizer = await person(api);
+    const rideId = (await book(organizer, { groupSize: 4 })).id as number;
+    const token = await linkOf(organizer, rideId);
+    const { readyCheck } = await accepted(rideId, organizer);
+    const path = `/api/rides/${rideId}`;
+    const someone = await person(api);
+    const guest = client(api);
+    await expectStatus(joinBy(someone, token), 200);
+    const { body: own } = await expectStatus(someone.client.post(`${path}/sos`, {}), 200);
+    await expectStatus(someone.client.put(`${path}/ready-check`, { checkId: readyCheck, ready: false }), 200);
+    await expectStatus(someone.client.delete(`${path}/members/me`), 204);
+    await expectStatus(ask(token, someone.email, guest), 200);
+    await expectStatus(guest.post(`${path}/sos`, {}), 200);
+    await expectStatus(guest.put(`${path}/ready-check`, { checkId: readyCheck, ready: true }), 200);
+    const question = await asked(rideId);
+    await api.query(
+      `INSERT INTO safety_answers (check_id, user_id, answer, answered_at) VALUES ($1, $2, 'ok', now())`,
+      [...[question, someone.id]],
+    );
+    await someone.client.post('/api/auth/logout');
+    await expectStatus(someone.client.post('/api/auth/code', { identifier: someone.email }), 202);
+    const proof = { identifier: someone.email, code: await api.outbox(someone.email) };
+    await expectStatus(someone.client.post('/api/auth/verify', proof), 200);
+    await until(
+      () => someone.client.get(path),
+      ({ status }) => status === 200,
+    );
+    expect((await someone.client.get(`${path}/sos`)).body).toMatchObject({ askedAt: own.askedAt });
+    expect(await openCalls(rideId)).toHaveLength(1);
+    const { members } = (await expectStatus(someone.client.get(`${path}/assembly`), 200)).body;
+    expect(members.find(({ isYou }: AnyRow) => isYou)).toMatchObject({ ready: 'not_ready' });
+    expect(await api.query(`SELECT user_id, answer FROM safety_answers WHERE check_id = $1`, [question])).toEqual([
+      { user_id: someone.id, answer: 'ok' },
+    ]);
   });
 
   it('does nothing before the address is verified', async () => {

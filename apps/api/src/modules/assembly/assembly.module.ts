@@ -13,6 +13,7 @@ import { TrackingModule } from '../tracking/tracking.module';
 import { AssemblyProgress } from './assembly-progress';
 import { AssemblyRepository } from './assembly.repository';
 import { AssemblyService } from './assembly.service';
+import { GuestAnswersService } from './guest-answers.service';
 import { AssemblyController } from './http/assembly.controller';
 import { SqlAssemblyRepository } from './infra/sql-assembly.repository';
 import { MeetingPoints } from './meeting-points.service';
@@ -33,6 +34,7 @@ import { ReadyChecksService } from './ready-checks.service';
   providers: [
     AssemblyService,
     AssemblyProgress,
+    GuestAnswersService,
     MeetingPoints,
     ReadyChecksService,
     { provide: AssemblyRepository, useClass: SqlAssemblyRepository },

@@ -21,6 +21,8 @@ export abstract class AssemblyRepository {
     userId: number,
     ready: boolean,
   ): Promise<boolean>;
+  /** Gives the answers of a guest to the account that takes over the seat, except where it has its own. */
+  abstract changePerson(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
   /** When each member was last reminded, by member id. */
   abstract nudges(memberIds: readonly number[]): Promise<Map<number, Date>>;
   /** @returns how many times the member was reminded; null when the last reminder was after `before` */

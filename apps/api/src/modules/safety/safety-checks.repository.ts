@@ -53,5 +53,10 @@ export abstract class SafetyChecksRepository {
     tx: Transaction,
     answer: { rideId: number; checkId: number; userId: number; answer: SafetyAnswer; at: Date },
   ): Promise<AnsweredCheck | null>;
+  /**
+   * Gives the questions and answers of a guest to the account that takes over the seat. The account's own answer to a
+   * question stays, unless it has none.
+   */
+  abstract changePerson(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
   abstract wasAsked(rideId: number, checkId: number, userId: number): Promise<boolean>;
 }

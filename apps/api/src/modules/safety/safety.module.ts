@@ -8,10 +8,12 @@ import { AlertsModule } from '../alerts/alerts.module';
 import { IdentityModule } from '../identity/identity.module';
 import { InboxModule } from '../inbox/inbox.module';
 import { MappingModule } from '../mapping/mapping.module';
+import { MembersModule } from '../members/members.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { TripLinksModule } from '../trip-links/trip-links.module';
 import { EmergencyContactsService } from './emergency-contacts.service';
+import { GuestSafetyService } from './guest-safety.service';
 import { SafetyChecksController } from './http/safety-checks.controller';
 import { SafetyController } from './http/safety.controller';
 import { SqlSafetyChecksRepository } from './infra/sql-safety-checks.repository';
@@ -33,6 +35,7 @@ import { EmergencyContactsErasure } from './infra/emergency-contacts-erasure';
     IdentityModule,
     InboxModule,
     MappingModule,
+    MembersModule,
     RealtimeModule,
     RidesModule,
     TripLinksModule,
@@ -41,6 +44,7 @@ import { EmergencyContactsErasure } from './infra/emergency-contacts-erasure';
   providers: [
     EmergencyContactsErasure,
     EmergencyContactsService,
+    GuestSafetyService,
     SosMessages,
     SosService,
     PlannedRoutes,

@@ -19,6 +19,11 @@ export abstract class SafetyRepository {
   abstract openCall(rideId: number, userId: number): Promise<SosCall | null>;
   /** @returns null when a call is already open */
   abstract open(tx: Transaction, rideId: number, userId: number): Promise<SosCall | null>;
+  /**
+   * Gives the calls of a guest to the account that takes over the seat. An open call is ended when the account has one.
+   * @returns the calls that were ended
+   */
+  abstract changeCaller(tx: Transaction, rideId: number, from: number, to: number): Promise<SosCall[]>;
   abstract countCalls(tx: Transaction, rideId: number, userId: number): Promise<number>;
   /** @returns null when no call was open */
   abstract end(tx: Transaction, rideId: number, userId: number): Promise<SosCall | null>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RideStatus, SosForm, SosView } from '@groupride/contracts';
-import { Database } from '../../platform/database/database';
+import { Database, type Transaction } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AlertsFacade } from '../alerts/alerts.facade';
@@ -76,6 +76,11 @@ export class SosService {
       tx.afterCommit(() => this.tellOwnPages(who, rideId));
     });
     return this.view(who, rideId);
+  }
+
+  /** The account's own open call stands for both, so the alert of the other one is closed. */
+  async changeCaller(tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
+    for (const { id } of await this.safety.changeCaller(tx, rideId, from, to)) await this.alerts.settle(tx, keyOf(id));
   }
 
   /** Updates other open pages of the person. */

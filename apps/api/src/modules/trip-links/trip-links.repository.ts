@@ -16,5 +16,7 @@ export abstract class TripLinksRepository {
   abstract findByHash(tokenHash: string): Promise<TripLink | null>;
   /** @param createdBy null for links of all members @returns false when there is no such link, or it is not theirs */
   abstract revoke(rideId: number, linkId: number, createdBy: number | null): Promise<boolean>;
+  /** Gives the links of a guest to the account that takes over the seat. */
+  abstract changeCreator(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
   abstract revokeAllOf(rideId: number, createdBy: number): Promise<void>;
 }

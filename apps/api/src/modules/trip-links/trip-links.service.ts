@@ -9,6 +9,7 @@ import type { Principal } from '../../platform/http/principal';
 import { hashToken } from '../../platform/token-hash';
 import { IdentityFacade } from '../identity/identity.facade';
 import { memberLeft } from '../members/members.events';
+import { SeatMoves } from '../members/seat-moves.facade';
 import { isOver, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { tooManyTripLinks } from './trip-links.errors';
 import type { TripLinksFacade } from './trip-links.facade';
@@ -23,6 +24,7 @@ export class TripLinksService implements TripLinksFacade, OnModuleInit {
     private readonly rides: RidesFacade,
     private readonly people: IdentityFacade,
     private readonly events: Events,
+    private readonly moves: SeatMoves,
     private readonly config: Config,
   ) {}
 
@@ -30,6 +32,7 @@ export class TripLinksService implements TripLinksFacade, OnModuleInit {
     this.events.react(memberLeft, 'revoke-trip-links-when-member-has-left', ({ rideId, userId }) =>
       this.links.revokeAllOf(rideId, userId),
     );
+    this.moves.add((tx, { rideId, guestId, accountId }) => this.links.changeCreator(tx, rideId, guestId, accountId));
   }
 
   /** The caller's own links; the organizer sees all of them. @throws ApiError not_found */

@@ -43,6 +43,17 @@ export class SqlAssemblyRepository extends AssemblyRepository {
     return rows.length > 0;
   }
 
+  async changePerson(tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
+    await tx.query(
+      `WITH moved AS (
+         DELETE FROM ready_answers a USING ready_checks c WHERE c.id = a.check_id AND c.ride_id = $1 AND a.user_id = $2
+         RETURNING a.check_id, a.number, a.ready)
+       INSERT INTO ready_answers (check_id, number, user_id, ready)
+       SELECT check_id, number, $3::integer, ready FROM moved ON CONFLICT (check_id, number, user_id) DO NOTHING`,
+      [rideId, from, to],
+    );
+  }
+
   async nudges(memberIds: readonly number[]): Promise<Map<number, Date>> {
     const nudges = await this.database.orm((manager) =>
       manager.findBy(MemberNudgeEntity, { memberId: In([...memberIds]) }),

@@ -118,6 +118,19 @@ export class SqlSafetyChecksRepository extends SafetyChecksRepository {
     return row ? { cause: row.cause, place: { lat: row.lat, lng: row.lng }, askedAt: row.askedAt } : null;
   }
 
+  async changePerson(tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
+    await tx.query(
+      `WITH moved AS (
+         DELETE FROM safety_answers a USING safety_checks c WHERE c.id = a.check_id AND c.ride_id = $1 AND a.user_id = $2
+         RETURNING a.check_id, a.answer, a.answered_at)
+       INSERT INTO safety_answers AS a (check_id, user_id, answer, answered_at)
+       SELECT check_id, $3::integer, answer, answered_at FROM moved
+       ON CONFLICT (check_id, user_id) DO UPDATE SET answer = EXCLUDED.answer, answered_at = EXCLUDED.answered_at
+         WHERE a.answer IS NULL`,
+      [rideId, from, to],
+    );
+  }
+
   async wasAsked(rideId: number, checkId: number, userId: number): Promise<boolean> {
     const rows = await this.database.query<object>(
       `SELECT 1 FROM safety_answers a JOIN safety_checks c ON c.id = a.check_id

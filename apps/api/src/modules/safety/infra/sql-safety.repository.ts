@@ -64,6 +64,17 @@ export class SqlSafetyRepository extends SafetyRepository {
     return row ?? null;
   }
 
+  async changeCaller(tx: Transaction, rideId: number, from: number, to: number): Promise<SosCall[]> {
+    const ended = await tx.query<SosCall>(
+      `UPDATE sos_calls c SET ended_at = now() WHERE ride_id = $1 AND user_id = $2 AND ended_at IS NULL
+          AND EXISTS (SELECT 1 FROM sos_calls o WHERE o.ride_id = $1 AND o.user_id = $3 AND o.ended_at IS NULL)
+        RETURNING ${CALL}`,
+      [rideId, from, to],
+    );
+    await tx.manager.update(SosCallEntity, { rideId, userId: from }, { userId: to });
+    return ended;
+  }
+
   async countCalls(tx: Transaction, rideId: number, userId: number): Promise<number> {
     return tx.manager.countBy(SosCallEntity, { rideId, userId });
   }

@@ -36,6 +36,10 @@ export class SqlTripLinksRepository extends TripLinksRepository {
     return affected === 1;
   }
 
+  async changeCreator({ manager }: Transaction, rideId: number, from: number, to: number): Promise<void> {
+    await manager.update(TripLinkEntity, { rideId, createdBy: from }, { createdBy: to });
+  }
+
   async revokeAllOf(rideId: number, createdBy: number): Promise<void> {
     await this.database.orm((manager) =>
       manager.update(TripLinkEntity, { rideId, createdBy, revokedAt: IsNull() }, { revokedAt: () => 'now()' }),
