@@ -212,6 +212,35 @@ describe('a second group along a vehicle’s route', () => {
     expect((await joined(second)).driverId).toBe(first.driver.driverId);
   });
 
+  it('is picked up after a scheduled group that the vehicle waits for, and plans and promises say so', async () => {
+    const first = await underWay();
+    const [scheduled] = await world.api.query<{ at: Date }>(
+      `UPDATE rides SET booking_type = 'scheduled', scheduled_at = now() + interval '10 minutes', arrived_at = now()
+        WHERE id = $1 RETURNING scheduled_at AS at`,
+      [first.id],
+    );
+    const start = scheduled!.at.getTime();
+    await world.api.query(`UPDATE pool_rides SET latest_pickup = $2 WHERE ride_id = $1`, [
+      ...[first.id, new Date(start + 5 * 60_000)],
+    ]);
+    const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) });
+    await joined(second);
+    const stops = await world.api.query<{ at: Date }>(
+      `SELECT planned_at AS at FROM run_stops WHERE run_id = (SELECT run_id FROM rides WHERE id = $1) ORDER BY position`,
+      [first.id],
+    );
+    const planned = stops.map(({ at }) => at.getTime());
+    // The seconds are counted from the search for a vehicle, and stored a moment later.
+    expect(Math.abs(planned[0]! - start)).toBeLessThan(10_000);
+    expect(planned[1]).toBeGreaterThan(start + 60_000);
+    const [times] = await world.api.query<{ latest_pickup: Date; busy_until: Date }>(
+      `SELECT latest_pickup, busy_until FROM rides JOIN pool_rides ON ride_id = id WHERE id = $1`,
+      [second.id],
+    );
+    expect(times!.latest_pickup.getTime()).toBeGreaterThan(start + 6 * 60_000);
+    expect(times!.busy_until.getTime()).toBeGreaterThanOrEqual(planned.at(-1)!);
+  });
+
   it('cannot move either pickup, because the other group’s times were promised', async () => {
     const first = await underWay();
     const moved = () =>

@@ -37,7 +37,7 @@ const tooFull: ConsideredVehicle = { ...considered(95), seconds: null, addedSeco
 
 const optionsOf = (ride: Ride): SharedOptions => {
   const driverIds = possible.get(ride.id) ?? [];
-  const insertion: Insertion = { stops: [], arrivals: [], addedSeconds: 120, pickupSeconds: 60 };
+  const insertion: Insertion = { stops: [], times: [], addedSeconds: 120, pickupSeconds: 60 };
   return {
     ...{ ride, candidates: searchFor(ride, world.clock.now()).candidates },
     possible: driverIds.map((driverId) => ({ vehicle: only<SharedVehicle>({ driverId }), insertion })),

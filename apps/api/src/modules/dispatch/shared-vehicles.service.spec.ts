@@ -19,7 +19,7 @@ const vehicle = (driverId: number, place: LatLng = { lat: 0, lng: 0 }): SharedVe
   rides: [only<SharedVehicle['rides'][number]>({ rideId: driverId * 10 })],
 });
 const insertion = (addedSeconds: number, pickupSeconds = 120): Insertion => ({
-  ...{ stops: [], arrivals: [], addedSeconds, pickupSeconds },
+  ...{ stops: [], times: [], addedSeconds, pickupSeconds },
 });
 const pool = (id: number) => someRide({ id, rideType: 'GroupPool', pickupLat: 0, pickupLng: 0 });
 

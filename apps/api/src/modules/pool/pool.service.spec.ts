@@ -28,7 +28,7 @@ const vehicle = (changes: Partial<SharedVehicle> = {}): SharedVehicle => ({
   rides: [
     {
       ...{ rideId: FIRST, isAboard: false, people: 3, pickup: at(600), destination: at(2000), arrivedAt: null },
-      ...{ acceptedAt: NOW, startedAt: null, latestPickup: new Date(NOW.getTime() + 15 * MINUTE) },
+      ...{ acceptedAt: NOW, startedAt: null, scheduledAt: null, latestPickup: new Date(NOW.getTime() + 15 * MINUTE) },
       longestAboardSeconds: 1820,
     },
   ],
@@ -86,8 +86,8 @@ function setUp({ current = vehicle(), canInsert = true, more = {} as Partial<Rid
     { now: () => NOW } as Clock,
   );
   const fit = (joining: Ride, free: number | null = null, of = vehicle()) => service.fit(of, joining, free, NOW);
-  const pickupSeconds = (joining: Ride, found: Insertion, placeOf: (place: LatLng) => LatLng) =>
-    service.pickupSeconds(vehicle(), joining, found, placeOf);
+  const pickupSeconds = (joining: Ride, found: Insertion, placeOf: (place: LatLng) => LatLng, of = vehicle()) =>
+    service.pickupSeconds(of, joining, found, placeOf);
   const join = (of = vehicle()) => {
     const found = fit(rides.get(SECOND)!, null, of) as Insertion;
     return service.join(tx, rides.get(SECOND)!, of, found);
@@ -122,6 +122,22 @@ describe('fitting a group into a shared vehicle', () => {
     // From 0 to 500 and on to 700, plus a minute at the first pickup.
     expect(pickupSeconds(joining, found, ({ lng }) => at(Math.floor(lng / 500) * 500))).toBe(500 + 60 + 200);
     expect(pickupSeconds(joining, found, ({ lng }) => at(lng + 300))).toBe(600 + 60 + 200);
+  });
+
+  it('has the group wait for one whose scheduled time has not come yet', () => {
+    const { fit, pickupSeconds } = setUp();
+    const scheduledAt = new Date(NOW.getTime() + 1000_000);
+    const scheduled = vehicle({
+      rides: [
+        { ...vehicle().rides[0]!, arrivedAt: NOW, scheduledAt, latestPickup: new Date(NOW.getTime() + 1300_000) },
+      ],
+      ...at(600),
+    });
+    const joining = ride(SECOND, 700, 1900);
+    const found = fit(joining, null, scheduled) as Insertion;
+    expect(found).toMatchObject({ pickupSeconds: 1000 + 60 + 100 });
+    expect(pickupSeconds(joining, found, (place) => place, scheduled)).toBe(found.pickupSeconds);
+    expect(fit(joining, 360, scheduled)).toEqual({ obstacle: 'pickup_too_late' });
   });
 
   it('never sells a taken seat', () => {

@@ -44,7 +44,7 @@ export class PoolService extends PoolFacade {
     const direct = seconds[request.pickup]![request.dropoff] ?? null;
     if (direct === null) return { obstacle: 'no_way' };
     groups.set(ride.id, {
-      ...{ people: ride.groupSize, latestPickup: longestWait(freeSeconds), aboardFor: 0 },
+      ...{ people: ride.groupSize, earliestPickup: null, latestPickup: longestWait(freeSeconds), aboardFor: 0 },
       longestAboard: longestAboardFor(direct),
     });
     return findInsertion(given.vehicle, request, { groups, seconds, serviceSeconds: POOL.serviceSeconds });
@@ -56,14 +56,19 @@ export class PoolService extends PoolFacade {
     { stops, pickupSeconds }: Insertion,
     placeOf: (place: LatLng) => LatLng,
   ): number {
-    const { points, request } = insertionCase(vehicle, joiningOf(ride), this.clock.now());
+    const { groups, points, request } = insertionCase(vehicle, joiningOf(ride), this.clock.now());
     const pickup = stops.findIndex(({ point }) => point === request.pickup);
     const origins = [0, ...stops.slice(0, pickup).map(({ point }) => point)].map((point) => placeOf(points[point]!));
     const { seconds } = this.travelTimes.matrix(origins, [...origins.slice(1), points[request.pickup]!]);
     const legs = origins.map((_, index) => seconds[index]![index] ?? null);
     // A rounded position may have no road to it.
     if (legs.includes(null)) return pickupSeconds;
-    return legs.reduce<number>((sum, leg) => sum + leg!, pickup * POOL.serviceSeconds);
+    return legs.reduce<number>((now, leg, index) => {
+      if (index === pickup) return now + leg!;
+      const { group, kind } = stops[index]!;
+      const opens = kind === 'pickup' ? (groups.get(group)!.earliestPickup ?? 0) : 0;
+      return Math.max(now + leg!, opens) + POOL.serviceSeconds;
+    }, 0);
   }
 
   async join(tx: Transaction, ride: Ride, vehicle: SharedVehicle, insertion: Insertion): Promise<boolean> {
@@ -99,14 +104,14 @@ export class PoolService extends PoolFacade {
     tx: Transaction,
     ride: Ride,
     { run, rides }: SharedVehicle,
-    { stops, arrivals }: Insertion,
+    { stops, times }: Insertion,
     now: Date,
   ): Promise<Run | null> {
     const people = new Map([...rides, { rideId: ride.id, people: ride.groupSize }].map((each) => [each.rideId, each]));
     const seats = fullestLoad(stops, people);
     const planned = stops.map(({ group, kind }, index): PlannedStop => ({
       ...{ rideId: group, kind },
-      plannedAt: new Date(now.getTime() + arrivals[index]! * 1000),
+      plannedAt: new Date(now.getTime() + times[index]! * 1000),
     }));
     if (run) return this.runs.insertStops(tx, run.id, run.revision, { stops: planned, seats });
     const [alone] = rides;

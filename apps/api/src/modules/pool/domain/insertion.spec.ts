@@ -22,13 +22,15 @@ const cases: fc.Arbitrary<Case> = fc
     order: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
     people: fc.array(fc.integer({ min: 2, max: 4 }), { minLength: 4, maxLength: 4 }),
     latest: fc.array(fc.integer({ min: 200, max: 2400 }), { minLength: 4, maxLength: 4 }),
+    // How long before its latest pickup a group that is ahead can board.
+    window: fc.option(fc.integer({ min: 300, max: 1200 }), { nil: null }),
     longest: fc.array(fc.integer({ min: 300, max: 2400 }), { minLength: 4, maxLength: 4 }),
     legs: fc.array(fc.option(fc.integer({ min: 0, max: 700 }), { freq: 20, nil: null }), {
       minLength: 81,
       maxLength: 81,
     }),
   })
-  .map(({ aboard, ahead, seats, isAtFirstStop, order, people, latest, longest, legs }) => {
+  .map(({ aboard, ahead, seats, isAtFirstStop, order, people, latest, window, longest, legs }) => {
     const groups = new Map<number, PoolGroup>();
     let stops: PoolStop[] = [];
     let point = 1;
@@ -39,15 +41,19 @@ const cases: fc.Arbitrary<Case> = fc
     };
     const promiseOf = (index: number) => ({ people: people[index]!, longestAboard: longest[index]! });
     for (let group = 0; group < aboard; group += 1) {
-      groups.set(group, { ...promiseOf(group), latestPickup: null, aboardFor: order[group]! % 600 });
+      groups.set(group, {
+        ...{ ...promiseOf(group), earliestPickup: null, latestPickup: null },
+        aboardFor: order[group]! % 600,
+      });
       put({ group, kind: 'dropoff', point: point++ }, 0);
     }
     for (let group = aboard; group < aboard + ahead; group += 1) {
-      groups.set(group, { ...promiseOf(group), latestPickup: latest[group]!, aboardFor: 0 });
+      const earliestPickup = window === null ? null : latest[group]! - window;
+      groups.set(group, { ...promiseOf(group), earliestPickup, latestPickup: latest[group]!, aboardFor: 0 });
       const place = put({ group, kind: 'pickup', point: point++ }, 0);
       put({ group, kind: 'dropoff', point: point++ }, place + 1);
     }
-    groups.set(NEW, { ...promiseOf(3), latestPickup: latest[3]!, aboardFor: 0 });
+    groups.set(NEW, { ...promiseOf(3), earliestPickup: null, latestPickup: latest[3]!, aboardFor: 0 });
     const points = point + 2;
     const seconds = Array.from({ length: points }, (_, row) =>
       Array.from({ length: points }, (_, column) => (row === column ? 0 : legs[row * 9 + column]!)),
@@ -75,13 +81,15 @@ function drivingOf({ vehicle, terms: { groups, seconds } }: Case, order: readonl
   if (vehicle.isAtFirstStop && order[0] !== vehicle.stops[0]) return null;
   const legs = order.map(({ point }, index) => seconds[index === 0 ? 0 : order[index - 1]!.point]![point]!);
   if (legs.includes(null as never)) return null;
-  const arrival = (index: number) => legs.slice(0, index + 1).reduce((sum, leg) => sum + leg, 0) + index * SERVICE;
+  const opens = order.map(({ group, kind }) => (kind === 'pickup' ? (groups.get(group)!.earliestPickup ?? 0) : 0));
+  const begins = (index: number) => Math.max(arrival(index), opens[index]!);
+  const arrival = (index: number): number => (index === 0 ? 0 : begins(index - 1) + SERVICE) + legs[index]!;
   for (const [group, { people: _, latestPickup, longestAboard, aboardFor }] of groups) {
     const board = order.findIndex((stop) => stop.group === group && stop.kind === 'pickup');
     const leave = order.findIndex((stop) => stop.group === group && stop.kind === 'dropoff');
     if (board > leave) return null;
     if (latestPickup !== null && arrival(board) > latestPickup && !(vehicle.isAtFirstStop && board === 0)) return null;
-    const time = board < 0 ? aboardFor + arrival(leave) : arrival(leave) - arrival(board) - SERVICE;
+    const time = board < 0 ? aboardFor + arrival(leave) : arrival(leave) - begins(board) - SERVICE;
     if (time > longestAboard) return null;
   }
   for (let index = -1; index < order.length; index += 1) {
@@ -108,24 +116,27 @@ function faultsOf({ vehicle, terms: { groups, seconds } }: Case, order: readonly
     meters: Array.from({ length: places * places }, () => 1),
     vehicles: [{ seats: vehicle.seats, startPlace: 0, endPlace: order.at(-1)!.point, shift: window }],
     requests: ids.map((group) => {
-      const { people, latestPickup } = groups.get(group)!;
+      const { people, earliestPickup, latestPickup } = groups.get(group)!;
       const pickup = stopOf(group, 'pickup');
       const isThere = vehicle.isAtFirstStop && pickup === order[0];
       const latest = isThere ? 1e9 : latestPickup!;
       return {
         seats: people,
-        pickup: pickup ? { place: pickup.point, window: { from: 0, to: latest }, serviceSeconds: SERVICE } : null,
+        pickup: pickup
+          ? { place: pickup.point, window: { from: earliestPickup ?? 0, to: latest }, serviceSeconds: SERVICE }
+          : null,
         dropoff: { place: stopOf(group, 'dropoff')!.point, window, serviceSeconds: SERVICE },
       };
     }),
   };
-  let [now, at] = [0, 0];
+  let [now, at, drivingSeconds] = [0, 0, 0];
   const stops = order.map(({ group, kind, point }) => {
     const arrivesAt = now + seconds[at]![point]!;
-    [now, at] = [arrivesAt + SERVICE, point];
-    return { request: ids.indexOf(group), kind, arrivesAt, beginsAt: arrivesAt, leavesAt: now };
+    const beginsAt = Math.max(arrivesAt, kind === 'pickup' ? (groups.get(group)!.earliestPickup ?? 0) : 0);
+    drivingSeconds += arrivesAt - now;
+    [now, at] = [beginsAt + SERVICE, point];
+    return { request: ids.indexOf(group), kind, arrivesAt, beginsAt, leavesAt: now };
   });
-  const drivingSeconds = now - SERVICE * order.length;
   const route = { vehicle: 0, leavesAt: 0, stops, returnsAt: now, meters: order.length, drivingSeconds };
   return checkPlan(problem, { routes: [route], unserved: [] });
 }
@@ -163,7 +174,7 @@ describe('findInsertion', () => {
         expect(drivingOf(each, found.stops)).not.toBeNull();
         expect(faultsOf(each, found.stops)).toEqual([]);
         expect(found.pickupSeconds).toBe(
-          found.arrivals[found.stops.findIndex(({ group, kind }) => group === NEW && kind === 'pickup')],
+          found.times[found.stops.findIndex(({ group, kind }) => group === NEW && kind === 'pickup')],
         );
       }),
       { numRuns: 1000 },
@@ -183,14 +194,17 @@ describe('findInsertion', () => {
           seconds,
           serviceSeconds: SERVICE,
           groups: new Map([
-            [1, { people: 3, latestPickup: null, longestAboard: 1000, aboardFor: 100, ...others }],
-            [NEW, { people: 2, latestPickup: 300, longestAboard: 500, aboardFor: 0, ...own }],
+            [
+              1,
+              { people: 3, earliestPickup: null, latestPickup: null, longestAboard: 1000, aboardFor: 100, ...others },
+            ],
+            [NEW, { people: 2, earliestPickup: null, latestPickup: 300, longestAboard: 500, aboardFor: 0, ...own }],
           ]),
         },
       );
 
     it('fits it in when every promise is kept', () =>
-      expect(insert(6, {}, {})).toMatchObject({ addedSeconds: 0, pickupSeconds: 200, arrivals: [200, 460, 720] }));
+      expect(insert(6, {}, {})).toMatchObject({ addedSeconds: 0, pickupSeconds: 200, times: [200, 460, 720] }));
     it('waits for free seats when there is time', () =>
       expect(insert(4, {}, { latestPickup: 3000 })).toMatchObject({ addedSeconds: 600 }));
     it.each([
@@ -199,5 +213,39 @@ describe('findInsertion', () => {
       ['pickup_too_late', insert(6, {}, { latestPickup: 100 })],
       ['ride_too_long', insert(6, {}, { longestAboard: 150 })],
     ] as const)('returns the obstacle: %s', (obstacle, found) => expect(found).toEqual({ obstacle }));
+  });
+
+  describe('behind a group that cannot board before its scheduled time', () => {
+    // The vehicle has arrived 1000 seconds early; the new group’s stops are on the way to the destination.
+    const line = [0, 0, 200, 400, 600];
+    const seconds = line.map((from) => line.map((to) => Math.abs(from - to)));
+    const insert = (isAtFirstStop: boolean, latestPickup: number) =>
+      findInsertion(
+        {
+          ...{ seats: 6, point: 0, isAtFirstStop },
+          stops: [
+            { group: 1, kind: 'pickup', point: 1 },
+            { group: 1, kind: 'dropoff', point: 4 },
+          ],
+        },
+        { group: NEW, pickup: 2, dropoff: 3 },
+        {
+          seconds,
+          serviceSeconds: SERVICE,
+          groups: new Map([
+            [1, { people: 3, earliestPickup: 1000, latestPickup: 1300, longestAboard: 720, aboardFor: 0 }],
+            [NEW, { people: 2, earliestPickup: null, latestPickup, longestAboard: 500, aboardFor: 0 }],
+          ]),
+        },
+      );
+
+    it('waits, and counts nobody aboard meanwhile', () =>
+      expect(insert(true, 1260)).toMatchObject({
+        ...{ addedSeconds: 0, pickupSeconds: 1260, times: [1000, 1260, 1520, 1780] },
+      }));
+    it('cannot be picked up any sooner while the vehicle waits there', () =>
+      expect(insert(true, 1259)).toEqual({ obstacle: 'pickup_too_late' }));
+    it('can be picked up first while the vehicle is still on its way', () =>
+      expect(insert(false, 1259)).toMatchObject({ pickupSeconds: 200, times: [200, 460, 1000, 1660] }));
   });
 });

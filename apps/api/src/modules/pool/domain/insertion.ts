@@ -3,6 +3,8 @@ import type { InsertionObstacle, RouteStopKind } from '@groupride/contracts';
 /** People who ride together, and what they were promised. All seconds count from now. */
 export interface PoolGroup {
   people: number;
+  /** When they can board at the earliest: the scheduled time; null for people who are aboard or ride at once. */
+  earliestPickup: number | null;
   /** The latest pickup; null for people who are aboard. */
   latestPickup: number | null;
   /** The longest time from pickup to destination. */
@@ -43,8 +45,8 @@ export interface PoolTerms {
 export interface Insertion {
   /** All stops in their new order. */
   stops: readonly PoolStop[];
-  /** When the vehicle arrives at each stop. */
-  arrivals: readonly number[];
+  /** When people get in or out at each stop: on arrival, or at the earliest pickup when the vehicle is early. */
+  times: readonly number[];
   /** Additional driving time of the vehicle. */
   addedSeconds: number;
   /** When the vehicle arrives at the pickup of the new group. */
@@ -52,7 +54,7 @@ export interface Insertion {
 }
 
 interface Outcome {
-  arrivals: readonly number[];
+  times: readonly number[];
   /** Infinity where there is no route. */
   drivingSeconds: number;
   /** The first limit that is violated; null when all are kept. */
@@ -87,14 +89,14 @@ export function findInsertion(
         { group, kind: 'dropoff', point: dropoff },
         ...vehicle.stops.slice(until),
       ];
-      const { arrivals, drivingSeconds: driven, obstacle } = drive(vehicle, stops, terms, group);
+      const { times, drivingSeconds: driven, obstacle } = drive(vehicle, stops, terms, group);
       if (obstacle !== null) {
         if (driven < failed.drivingSeconds) failed = { drivingSeconds: driven, obstacle };
         continue;
       }
       const addedSeconds = driven - before;
       if (best && addedSeconds >= best.addedSeconds) continue;
-      best = { stops, arrivals, addedSeconds, pickupSeconds: arrivals[at]! };
+      best = { stops, times, addedSeconds, pickupSeconds: times[at]! };
     }
   }
   return best ?? { obstacle: failed.obstacle };
@@ -109,7 +111,7 @@ function drivingSeconds({ point, stops }: PoolVehicle, { seconds }: PoolTerms): 
   }, 0);
 }
 
-/** Simulates the vehicle from stop to stop. */
+/** Simulates the vehicle from stop to stop. It waits at a pickup when it is early. */
 function drive(
   vehicle: PoolVehicle,
   stops: readonly PoolStop[],
@@ -120,28 +122,29 @@ function drive(
   const riding = new Set(stops.map(({ group }) => group).filter((group) => !boarding.has(group)));
   let aboard = [...riding].reduce((sum, group) => sum + groups.get(group)!.people, 0);
   const boardedAt = new Map<number, number>();
-  const arrivals: number[] = [];
+  const times: number[] = [];
   let obstacle: InsertionObstacle | null = aboard > vehicle.seats ? 'no_seats' : null;
   let [now, driven, point] = [0, 0, vehicle.point];
   for (const [index, stop] of stops.entries()) {
-    const { people, latestPickup, longestAboard, aboardFor } = groups.get(stop.group)!;
+    const { people, earliestPickup, latestPickup, longestAboard, aboardFor } = groups.get(stop.group)!;
     const leg = seconds[point]![stop.point] ?? null;
-    if (leg === null) return { arrivals, drivingSeconds: Infinity, obstacle: 'no_way' };
+    if (leg === null) return { times, drivingSeconds: Infinity, obstacle: 'no_way' };
     [now, driven, point] = [now + leg, driven + leg, stop.point];
-    arrivals.push(now);
     if (stop.kind === 'pickup') {
       const isThere = index === 0 && vehicle.isAtFirstStop;
       if (!isThere && latestPickup !== null && now > latestPickup)
         obstacle ??= stop.group === newGroup ? 'pickup_too_late' : 'promise_to_others';
       aboard += people;
       if (aboard > vehicle.seats) obstacle ??= 'no_seats';
+      now = Math.max(now, earliestPickup ?? 0);
       boardedAt.set(stop.group, now + serviceSeconds);
     } else {
       const since = boardedAt.get(stop.group) ?? -aboardFor;
       if (now - since > longestAboard) obstacle ??= stop.group === newGroup ? 'ride_too_long' : 'promise_to_others';
       aboard -= people;
     }
+    times.push(now);
     now += serviceSeconds;
   }
-  return { arrivals, drivingSeconds: driven, obstacle };
+  return { times, drivingSeconds: driven, obstacle };
 }

@@ -13,7 +13,7 @@ const inSeconds = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const place = (lat: number) => ({ lat, lng: -80 });
 const ride = (rideId: number, more: Partial<SharingRide> = {}): SharingRide => ({
   ...{ rideId, isAboard: false, people: 2, pickup: place(rideId), destination: place(rideId + 10) },
-  ...{ arrivedAt: null, acceptedAt: inSeconds(-600), startedAt: null },
+  ...{ arrivedAt: null, acceptedAt: inSeconds(-600), startedAt: null, scheduledAt: null },
   ...{ latestPickup: inSeconds(300), longestAboardSeconds: 900, ...more },
 });
 const aboard = ride(1, { isAboard: true, people: 3, arrivedAt: inSeconds(-300), startedAt: inSeconds(-240) });
@@ -55,9 +55,16 @@ describe('the insertion of a joining group', () => {
 
   it('contains the promises to the others, in seconds from now', () => {
     expect(Object.fromEntries(insertionCase(vehicle(), joining, NOW).groups)).toEqual({
-      1: { people: 3, latestPickup: null, longestAboard: 900, aboardFor: 240 },
-      2: { people: 2, latestPickup: 300, longestAboard: 900, aboardFor: 0 },
+      1: { people: 3, earliestPickup: null, latestPickup: null, longestAboard: 900, aboardFor: 240 },
+      2: { people: 2, earliestPickup: null, latestPickup: 300, longestAboard: 900, aboardFor: 0 },
     });
+  });
+
+  it('contains the earliest pickup of a scheduled ride until its group is aboard', () => {
+    const scheduledAt = inSeconds(1200);
+    const rides = [{ ...aboard, scheduledAt }, ride(2, { scheduledAt, latestPickup: inSeconds(1500) })];
+    const { groups } = insertionCase(vehicle({ rides }), joining, NOW);
+    expect([...groups.values()].map(({ earliestPickup }) => earliestPickup)).toEqual([null, 1200]);
   });
 
   it('counts no time aboard before the trip has started, or for people who are not aboard', () => {

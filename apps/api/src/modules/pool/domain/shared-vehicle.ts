@@ -12,6 +12,8 @@ export interface SharingRide {
   arrivedAt: Date | null;
   acceptedAt: Date;
   startedAt: Date | null;
+  /** The scheduled pickup; null for a ride that was wanted at once. */
+  scheduledAt: Date | null;
   latestPickup: Date;
   longestAboardSeconds: number;
 }
@@ -64,10 +66,11 @@ export function insertionCase(
   const byId = new Map(rides.map((ride) => [ride.rideId, ride]));
   const seconds = (date: Date) => (date.getTime() - now.getTime()) / 1000;
   const groups = new Map(
-    rides.map(({ rideId, isAboard, people, latestPickup, longestAboardSeconds, startedAt }) => [
+    rides.map(({ rideId, isAboard, people, scheduledAt, latestPickup, longestAboardSeconds, startedAt }) => [
       rideId,
       {
         people,
+        earliestPickup: isAboard || !scheduledAt ? null : seconds(scheduledAt),
         latestPickup: isAboard ? null : seconds(latestPickup),
         longestAboard: longestAboardSeconds,
         aboardFor: isAboard && startedAt ? -seconds(startedAt) : 0,

@@ -11,8 +11,8 @@ interface Row extends LatLng {
   seats: number;
   runId: number | null;
   revision: number | null;
-  rides: (Omit<SharingRide, 'arrivedAt' | 'acceptedAt' | 'startedAt' | 'latestPickup'> &
-    Record<'arrivedAt' | 'startedAt', string | null> &
+  rides: (Omit<SharingRide, 'arrivedAt' | 'acceptedAt' | 'startedAt' | 'scheduledAt' | 'latestPickup'> &
+    Record<'arrivedAt' | 'startedAt' | 'scheduledAt', string | null> &
     Record<'acceptedAt' | 'latestPickup', string>)[];
   stops: SharedVehicle['stops'] | null;
 }
@@ -30,7 +30,7 @@ export class SqlPoolRidesRepository extends PoolRidesRepository {
               json_agg(json_build_object('rideId', r.id, 'isAboard', r.status = 'in_progress', 'people', r.group_size,
                 'pickup', json_build_object('lat', r.pickup_lat, 'lng', r.pickup_lng),
                 'destination', json_build_object('lat', r.dropoff_lat, 'lng', r.dropoff_lng),
-                'arrivedAt', r.arrived_at, 'acceptedAt', r.accepted_at, 'startedAt', r.started_at,
+                'arrivedAt', r.arrived_at, 'acceptedAt', r.accepted_at, 'startedAt', r.started_at, 'scheduledAt', r.scheduled_at,
                 'latestPickup', p.latest_pickup, 'longestAboardSeconds', p.longest_aboard_seconds) ORDER BY r.id) AS rides,
               (SELECT json_agg(json_build_object('rideId', t.ride_id, 'kind', t.kind) ORDER BY t.position)
                  FROM run_stops t WHERE t.run_id = u.id AND t.done_at IS NULL AND t.skipped_at IS NULL) AS stops
@@ -85,6 +85,7 @@ function vehicleOf({ driverId, lat, lng, seats, runId, revision, rides, stops }:
     ...ride,
     arrivedAt: dateOf(ride.arrivedAt),
     startedAt: dateOf(ride.startedAt),
+    scheduledAt: dateOf(ride.scheduledAt),
     acceptedAt: new Date(ride.acceptedAt),
     latestPickup: new Date(ride.latestPickup),
   }));
