@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
+import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import { api } from '@groupride/web-api-client';
-import { makeStore } from '../../app/store';
+import { api, apiMiddleware } from '@groupride/web-api-client';
 import { OutboxProvider, useOutbox, useOutboxState } from './outbox-context';
 import type { Outbox } from './outbox';
 
@@ -46,6 +46,11 @@ function Count() {
   const { steps, refused } = useOutboxState();
   return <p>{`${steps.length} waiting, ${refused.length} refused`}</p>;
 }
+const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(apiMiddleware),
+  });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 async function open(driverId: number) {
