@@ -13,6 +13,9 @@ const GRID = join(import.meta.dirname, '../../api/src/modules/mapping/testing/gr
 
 let api: Api;
 let anybody: Client;
+let opened: Promise<Client> | undefined;
+/** The only address that may open an operator's account is used by several tests. */
+const signedInOperator = () => (opened ??= operator(api, 'ops@example.test'));
 
 beforeAll(async () => {
   api = await startApi({ OFFER_SECONDS: '600', ADMIN_EMAILS: 'ops@example.test', MAPBOX_PUBLIC_TOKEN: 'pk.public' });
@@ -535,7 +538,7 @@ describe('a trip that leaves its planned route', () => {
     };
 
     it('asks only about positions since operations changed the destination', async () => {
-      const operations = await operator(api, 'ops@example.test');
+      const operations = await signedInOperator();
       const trip = await startTrip(api);
       await driveTrip(api, trip, along(UPTOWN, -0.006));
       const route = `/api/admin/rides/${trip.id}/route`;
@@ -680,19 +683,7 @@ describe('wineries', () => {
       lng: -80.8,
     };
     expect((await rider.client.post('/api/admin/wineries', estate)).status).toBe(403);
-    const operations = client(api, 'admin');
-    await expectStatus(
-      operations.post('/api/users', { name: 'Olga Ops', email: 'ops@example.test', phone: '7045559999' }),
-      201,
-    );
-    await expectStatus(
-      operations.post('/api/auth/verify', {
-        identifier: 'ops@example.test',
-        code: await api.outbox('ops@example.test'),
-      }),
-      200,
-    );
-    await expectStatus(operations.post('/api/auth/second-factor', { code: await api.outbox('7045559999') }), 200);
+    const operations = await signedInOperator();
     const { body: added } = await expectStatus(
       operations.post('/api/admin/wineries', { ...estate, reason: 'New partner' }),
       201,

@@ -136,8 +136,11 @@ export async function startInHost(program: 'api' | 'sandbox', env: NodeJS.Proces
   return true;
 }
 
-/** Ends what this test file has started in hosts. */
+/**
+ * Ends what this test file has started in hosts, the API before the sandbox: its last jobs would wait for a provider that
+ * is gone.
+ */
 export async function freeHosts(): Promise<void> {
-  for (const program of used) await ask('DELETE', program);
+  for (const program of [...used].reverse()) await ask('DELETE', program);
   used.clear();
 }
