@@ -20,8 +20,8 @@ interface Report {
 
 /** A process that has kept more than this is replaced. */
 const MOST_MEMORY = 1_200_000_000;
-/** A program that takes longer than this to end is killed. */
-const STOP_MS = 15_000;
+/** A program that takes longer than this to end is killed. A job under way may make several calls of up to ten seconds. */
+const STOP_MS = 30_000;
 
 class Host {
   private child: ChildProcess | undefined;
