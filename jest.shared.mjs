@@ -27,7 +27,7 @@ export function jestConfig(rootDir, more = {}) {
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: {
       '^.+\\.tsx?$': [
-        '@swc/jest',
+        join(root, 'jest.transform.mjs'),
         {
           jsc: {
             target: 'es2022',

@@ -2,6 +2,6 @@
 // timeout costs nothing and protects against slow machines.
 import { configure } from '@testing-library/react';
 
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 export * from '@testing-library/react';

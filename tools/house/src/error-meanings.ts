@@ -191,6 +191,14 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
     'Another operator takes care of the alert; `extra.assignedTo` names them',
     'Leave it to them, or take it over with `from`',
   ],
+  note_changed: [
+    'Another operator changed the note of the alert; `extra.note` is theirs',
+    'Add what is still true to yours, and send it with their note in `replaces`',
+  ],
+  reply_changed: [
+    'Another operator replied to the review; `extra.reply` is theirs, and `extra.repliedBy` names them',
+    'Add what is still true to yours, and send it with their reply in `replaces`',
+  ],
   route_plan_changed: ['Somebody changed the route plan meanwhile', 'Read it again, then repeat the change'],
   route_plan_published: [
     'The route plan is published, and its rides are booked',

@@ -1,5 +1,4 @@
 // How many tests ran, from the reports of Jest and Playwright.
-import { existsSync, readFileSync } from 'node:fs';
 
 export interface Counts {
   readonly passed: number;
@@ -48,12 +47,4 @@ interface PlaywrightReport {
 export function countPlaywright(text: string): Counts {
   const { stats, errors } = JSON.parse(text) as PlaywrightReport;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
-}
-
-/** @param reports files, of which missing ones count as nothing */
-export function readCounts(reports: readonly string[], count: (text: string) => Counts): Counts {
-  return reports
-    .filter((file) => existsSync(file))
-    .map((file) => count(readFileSync(file, 'utf8')))
-    .reduce(add, none);
 }

@@ -14,7 +14,7 @@ import { newSecrets } from '../secrets';
 import { listenForStop } from '../stop-requests';
 import { describeFailure } from '../up';
 import { requireChromium } from './chromium';
-import { readCounts } from './counts';
+import { readReports } from './reports';
 import { BUILT_VARIABLE, FOLDER_VARIABLE, POSTGRES_VARIABLE } from './stack';
 import { isStepName, type Step, type StepName, stepNames, stepOf, stepSpec } from './steps';
 import { drawSummary, isGreen, type Result } from './summary';
@@ -63,9 +63,9 @@ async function runStep(run: Run, step: Step, env: Readonly<Record<string, string
     name: step.title,
     ok,
     took,
-    ...(step.count === undefined
+    ...(step.reads === undefined
       ? {}
-      : { counts: readCounts([report, ...readdirSync(reports).map((file) => join(reports, file))], step.count) }),
+      : readReports([report, ...readdirSync(reports).map((file) => join(reports, file))], step.reads)),
   };
 }
 
@@ -141,10 +141,10 @@ async function runOnStack(
 async function runOnSources(run: Run, steps: readonly Step[]): Promise<Result[]> {
   const quick = await runInTwoLanes(
     run,
-    steps.filter(({ count }) => count === undefined),
+    steps.filter(({ reads }) => reads === undefined),
   );
   const counted: Result[] = [];
-  for (const step of steps.filter(({ count }) => count !== undefined)) counted.push(await runStep(run, step, {}));
+  for (const step of steps.filter(({ reads }) => reads !== undefined)) counted.push(await runStep(run, step, {}));
   return [...quick, ...counted];
 }
 

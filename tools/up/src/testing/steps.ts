@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { nxEnvironment, nxProgram } from '../build';
 import type { ChildSpec } from '../child';
 import { root } from '../plan';
-import { countJest, countPlaywright, type Counts } from './counts';
+import { countJest, countPlaywright } from './counts';
+import { jestFailures, playwrightFailures } from './failures';
+import type { ReportReader } from './reports';
 
 export const stepNames = ['lint', 'boundaries', 'types', 'unit', 'api', 'browser'] as const;
 export type StepName = (typeof stepNames)[number];
@@ -22,7 +24,8 @@ export interface Step {
     readonly chromium?: boolean;
   };
   readonly args: (more: readonly string[], report: string) => string[];
-  readonly count?: (text: string) => Counts;
+  /** For steps that run tests. */
+  readonly reads?: ReportReader;
 }
 
 const nodeModules = join(root, 'node_modules');
@@ -43,6 +46,8 @@ function unitProjects(): string[] {
   );
   return folders.filter((folder) => !folder.endsWith('-e2e') && existsSync(join(root, folder, 'jest.config.mjs')));
 }
+
+const jestReports: ReportReader = { count: countJest, failures: (text) => jestFailures(text, root) };
 
 const steps: { readonly [name in StepName]: Step } = {
   lint: {
@@ -80,7 +85,7 @@ const steps: { readonly [name in StepName]: Step } = {
       more.length === 0
         ? [nxProgram, 'run-many', '-t', 'test', '--output-style=static', '--parallel=2']
         : [...jest, '--projects', ...unitProjects(), '--maxWorkers=2', '--json', `--outputFile=${report}`, ...more],
-    count: countJest,
+    reads: jestReports,
   },
   api: {
     name: 'api',
@@ -97,7 +102,7 @@ const steps: { readonly [name in StepName]: Step } = {
       `--outputFile=${report}`,
       ...more,
     ],
-    count: countJest,
+    reads: jestReports,
   },
   browser: {
     name: 'browser',
@@ -111,7 +116,7 @@ const steps: { readonly [name in StepName]: Step } = {
       '--reporter=list,json',
       ...more,
     ],
-    count: countPlaywright,
+    reads: { count: countPlaywright, failures: playwrightFailures },
   },
 };
 

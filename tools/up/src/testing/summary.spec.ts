@@ -36,6 +36,17 @@ it('reports each step and ends with the total alone on its line', () => {
   ]);
 });
 
+it('says which tests failed, and why, beside the counts', () => {
+  const failed = { ...unit, ok: false, failures: [{ test: 'a.spec.ts › adds', why: 'Expected: 2\nReceived: 3' }] };
+  expect(drawSummary([failed]).split('\n').slice(0, 5)).toEqual([
+    '✗ Unit tests: a.spec.ts › adds',
+    '    Expected: 2',
+    '    Received: 3',
+    '',
+    '✗ Unit tests   60.0 s  120 passed, 0 failed, 1 skipped',
+  ]);
+});
+
 describe('a run is green', () => {
   it('when everything passed', () => expect(isGreen([lint, unit, browser])).toBe(true));
   it('not when a step failed', () => expect(isGreen([{ ...lint, ok: false }, unit])).toBe(false));

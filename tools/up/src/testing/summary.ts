@@ -1,4 +1,5 @@
 import { add, type Counts, none } from './counts';
+import type { Failure } from './failures';
 
 export interface Result {
   readonly name: string;
@@ -7,6 +8,7 @@ export interface Result {
   readonly took: number;
   /** For steps that run tests. */
   readonly counts?: Counts;
+  readonly failures?: readonly Failure[];
   /** Why a step was not run. */
   readonly skipped?: string;
 }
@@ -16,7 +18,10 @@ const describe = ({ passed, failed, skipped }: Counts): string =>
 
 const mark = ({ ok, skipped }: Result): string => (skipped !== undefined ? '–' : ok ? '✓' : '✗');
 
-/** One line per step, then "N passed, N failed" alone on the last line, summed over all test runners. */
+/**
+ * Failed tests with their reasons, one line per step, then "N passed, N failed" alone on the last line, summed over
+ * all test runners. The failures are repeated here because a step's own output can be thousands of lines long.
+ */
 export function drawSummary(results: readonly Result[]): string {
   const width = Math.max(...results.map(({ name }) => name.length));
   const lines = results.map((result) => {
@@ -25,7 +30,14 @@ export function drawSummary(results: readonly Result[]): string {
     return `${mark(result)} ${name.padEnd(width)} ${seconds}  ${skipped ?? (counts === undefined ? (result.ok ? 'fine' : 'failed') : describe(counts))}`.trimEnd();
   });
   const total = results.reduce((sum, { counts = none }) => add(sum, counts), none);
-  return [...lines, '', `${total.passed} passed, ${total.failed} failed`].join('\n');
+  const failures = results.flatMap(({ name, failures: failed = [] }) =>
+    failed.flatMap(({ test, why }) => [
+      `✗ ${name}: ${test}`,
+      ...why.split('\n').map((line) => `    ${line}`.trimEnd()),
+      '',
+    ]),
+  );
+  return [...failures, ...lines, '', `${total.passed} passed, ${total.failed} failed`].join('\n');
 }
 
 /** Whether the run counts as passed: every step was fine, and where tests were asked for, some ran. */
