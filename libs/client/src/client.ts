@@ -73,8 +73,9 @@ export class GroupRideClient {
 
   /** All rows of a list, which is fetched page by page while it is read. */
   paginate<P extends PagedPath>(path: P, ...[input]: Arguments<'get', P>): AsyncGenerator<Item<P>, void> {
-    const ask: Call = (query) => this.call('get', path, { ...input, query });
-    return pagesOf(path, (input as RequestOptions | undefined)?.query, ask) as AsyncGenerator<Item<P>, void>;
+    const options = input as RequestOptions | undefined;
+    const ask: Call = (query) => this.call('get', path, { ...options, query });
+    return pagesOf(path, options?.query, ask) as AsyncGenerator<Item<P>, void>;
   }
 
   /**

@@ -32,6 +32,11 @@ export const PAGES = {
     "rows": null,
     "next": "number"
   },
+  "/api/users/{userId}/rides": {
+    "parameter": "before",
+    "rows": null,
+    "next": "id"
+  },
   "/api/business-account/charges": {
     "parameter": "cursor",
     "rows": "charges",
@@ -304,7 +309,10 @@ export interface paths {
   get?: never;
   put?: never;
   post?: never;
-  /** Ends an operator’s access and sessions in operations; their account remains */
+  /**
+   * Ends an operator’s access and sessions in operations; requires a fresh proof of identity
+   * @description Their account remains.
+   */
   delete: operations["removeOperator"];
   options?: never;
   head?: never;
@@ -518,6 +526,26 @@ export interface paths {
   post?: never;
   /** Ends one of your sessions */
   delete: operations["endOwnSession"];
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/api/users/me/other-sessions": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /**
+   * Sign out on your other devices, in the rider and the driver app
+   * @description Every session but the one of the request ends at once, with its sockets and push messages. Sessions in operations stay open; operators end them in operations.
+   */
+  delete: operations["signOutOtherDevices"];
   options?: never;
   head?: never;
   patch?: never;
@@ -1469,7 +1497,10 @@ export interface paths {
    path?: never;
    cookie?: never;
   };
-  /** Rides in which you have a seat, newest first */
+  /**
+   * Rides in which you have a seat, newest first
+   * @description Up to 100. For the next page, send the last ride of the page as `before`.
+   */
   get: operations["listUserRides"];
   put?: never;
   post?: never;
@@ -5902,6 +5933,23 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/sos": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /** Your calls for help that are open, also on rides that you have left */
+  get: operations["listOpenSos"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/rides/{rideId}/sos": {
   parameters: {
    query?: never;
@@ -5914,7 +5962,7 @@ export interface paths {
   put?: never;
   /**
    * Alerts operations and your emergency contacts, who get a link to follow the trip
-   * @description Repeating the call while the alert is open changes nothing.
+   * @description Possible from the assignment of a driver until 30 minutes after the end of the ride. Repeating the call while the alert is open changes nothing.
    */
   post: operations["askForHelp"];
   /** Reports that you are safe: notifies your contacts and closes the alert */
@@ -6663,6 +6711,10 @@ export interface components {
     */
    expectedRole: "viewer" | "support" | "dispatcher" | "finance" | "administrator";
   };
+  FreshProofRequest: {
+   /** @description The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+   code?: string | null;
+  };
   AuthenticatorView: {
    /** Format: date-time */
    addedAt: string;
@@ -6679,10 +6731,6 @@ export interface components {
    phoneVerified: boolean;
    /** @description Whether codes can be sent to you by text message; if you have an app or passkey, only to a verified phone */
    textCodes: boolean;
-  };
-  FreshProofRequest: {
-   /** @description The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
-   code?: string | null;
   };
   AuthenticatorSetup: {
    /** @description For a QR code (otpauth://…) */
@@ -6785,6 +6833,8 @@ export interface components {
    passkeys: boolean;
    /** @description Whether an authenticator app must be set up now, because no method is set up and text codes are off */
    mustSetUp: boolean;
+   /** @description How the code of the method `text` is sent: by mail after a sign-in by phone; null without this method */
+   codeChannel?: ("mail" | "text") | null;
   };
   SecondFactor: {
    code: string;
@@ -7719,7 +7769,7 @@ export interface components {
   };
   PushTopicSetting: {
    /** @enum {string} */
-   topic: "driver_assigned" | "driver_arrived" | "payment_needed" | "invitation" | "message" | "ride_offer" | "ride_reminder" | "support_answer" | "emergency";
+   topic: "driver_assigned" | "driver_arrived" | "payment_needed" | "invitation" | "message" | "ride_offer" | "ride_reminder" | "ride_message" | "support_answer" | "emergency";
    enabled: boolean;
   };
   PushSettingsView: {
@@ -8593,6 +8643,8 @@ export interface components {
   };
   AlertChange: {
    note?: string | null;
+   /** @description With `note`: the note that yours replaces, empty if there is none. If the alert has another one by now, the call changes nothing and is refused with `note_changed`. When left out, yours replaces any note */
+   replaces?: string | null;
    /** @description Closes the alert because nothing is left to do */
    close?: boolean | null;
    /** @description Records that you have seen the alert */
@@ -9554,7 +9606,7 @@ export interface components {
    url: string;
    description: string;
    /** @description Null for all types */
-   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited")[] | null;
+   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.voided" | "invoice.payment_reversed" | "charge.credited")[] | null;
    /** @description Null for an endpoint of operations, which gets all events */
    serviceAccountId?: number | null;
    /** @description Name of the service account */
@@ -9584,7 +9636,7 @@ export interface components {
    /** @description What the endpoint is for */
    description: string;
    /** @description Types that are delivered; null for all types, including future ones */
-   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited")[] | null;
+   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.voided" | "invoice.payment_reversed" | "charge.credited")[] | null;
    /** @description Limits the endpoint to events of this service account’s own rides. Null for all events */
    serviceAccountId?: number | null;
    /** @description The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
@@ -9601,7 +9653,7 @@ export interface components {
    /** @description What the endpoint is for */
    description?: string | null;
    /** @description Types that are delivered; null for all types, including future ones */
-   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited")[] | null;
+   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.voided" | "invoice.payment_reversed" | "charge.credited")[] | null;
    state?: ("enabled" | "disabled") | null;
   };
   WebhookSecretRotation: {
@@ -9627,7 +9679,7 @@ export interface components {
    /** @description Value of the header webhook-id, which is the same for every attempt and every endpoint */
    messageId: string;
    /** @enum {string} */
-   type: "ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited" | "webhook.test";
+   type: "ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.voided" | "invoice.payment_reversed" | "charge.credited" | "webhook.test";
    rideId?: number | null;
    /** @description Number of the event within its ride */
    eventNumber?: number | null;
@@ -9677,7 +9729,7 @@ export interface components {
    /** @description Value of the header webhook-id, which is the same for every attempt and every endpoint */
    messageId: string;
    /** @enum {string} */
-   type: "ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited" | "webhook.test";
+   type: "ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.voided" | "invoice.payment_reversed" | "charge.credited" | "webhook.test";
    rideId?: number | null;
    /** @description Number of the event within its ride */
    eventNumber?: number | null;
@@ -9730,7 +9782,7 @@ export interface components {
    /** @description What the endpoint is for */
    description: string;
    /** @description Types that are delivered; null for all types, including future ones */
-   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited")[] | null;
+   eventTypes?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.voided" | "invoice.payment_reversed" | "charge.credited")[] | null;
    /** @description Limits the endpoint to events of this service account’s own rides. Null for all events */
    serviceAccountId?: number | null;
   };
@@ -9763,7 +9815,7 @@ export interface components {
    /** @description Whether you may cancel or leave the ride now; otherwise `explanation` says why not */
    mayCancel: boolean;
    /** @description The error code with which the call would be refused */
-   reasonCode?: ("passenger_cannot_leave" | "already_verified" | "ride_state_conflict") | null;
+   reasonCode?: ("passenger_cannot_leave" | "already_verified" | "marked_no_show" | "pledge_closed" | "ride_state_conflict") | null;
    /** @enum {string} */
    phase: "no_driver" | "taken" | "arrived";
    /** @description Null when you leave and the ride goes on */
@@ -10966,6 +11018,8 @@ export interface components {
   };
   ReviewReply: {
    text: string;
+   /** @description The reply that yours replaces, empty if there is none. If the review has another one by now, the call changes nothing and is refused with `reply_changed`. When left out, yours replaces any reply */
+   replaces?: string | null;
   };
   ReviewHiding: {
    /** @description For the audit log; riders and drivers do not see it */
@@ -11137,12 +11191,32 @@ export interface components {
    /** Format: email */
    email?: string | null;
   };
+  OpenSosView: {
+   /**
+    * Format: date-time
+    * @description When you asked for help; null when you have not, or said you are safe
+    */
+   askedAt?: string | null;
+   /**
+    * Format: date-time
+    * @description When operations closed your call for help; null while they handle it. You can then ask again
+    */
+   closedAt?: string | null;
+   /** @description How many emergency contacts you have */
+   contacts: number;
+   rideId: number;
+  };
   SosView: {
    /**
     * Format: date-time
     * @description When you asked for help; null when you have not, or said you are safe
     */
    askedAt?: string | null;
+   /**
+    * Format: date-time
+    * @description When operations closed your call for help; null while they handle it. You can then ask again
+    */
+   closedAt?: string | null;
    /** @description How many emergency contacts you have */
    contacts: number;
   };
@@ -11930,8 +12004,8 @@ export interface components {
     "application/problem+json": components["schemas"]["Problem"];
    };
   };
-  /** @description Not allowed: `token_not_allowed`, `guest_not_allowed` */
-  TokenNotAllowedOrGuestNotAllowed: {
+  /** @description Not allowed: `token_not_allowed`, `origin_refused`, `guest_not_allowed` */
+  TokenNotAllowedOrOriginRefusedOrGuestNotAllowed: {
    headers: {
     [name: string]: unknown;
    };
@@ -11939,8 +12013,8 @@ export interface components {
     "application/problem+json": components["schemas"]["Problem"];
    };
   };
-  /** @description Not allowed: `token_not_allowed`, `origin_refused`, `guest_not_allowed` */
-  TokenNotAllowedOrOriginRefusedOrGuestNotAllowed: {
+  /** @description Not allowed: `token_not_allowed`, `guest_not_allowed` */
+  TokenNotAllowedOrGuestNotAllowed: {
    headers: {
     [name: string]: unknown;
    };
@@ -12415,9 +12489,13 @@ export interface operations {
    };
    cookie?: never;
   };
-  requestBody?: never;
+  requestBody?: {
+   content: {
+    "application/json": components["schemas"]["FreshProofRequest"];
+   };
+  };
   responses: {
-   /** @description Ends an operator’s access and sessions in operations; their account remains */
+   /** @description Ends an operator’s access and sessions in operations; requires a fresh proof of identity */
    204: {
     headers: {
      [name: string]: unknown;
@@ -13118,6 +13196,31 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ signOutOtherDevices: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Sign out on your other devices, in the rider and the driver app */
+   204: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["TokenNotAllowedOrOriginRefusedOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  getSecondFactors: {
   parameters: {
    query?: never;
@@ -13139,7 +13242,8 @@ export interface operations {
       *         "app"
       *       ],
       *       "passkeys": false,
-      *       "mustSetUp": false
+      *       "mustSetUp": false,
+      *       "codeChannel": null
       *     }
       */
      "application/json": components["schemas"]["SecondFactorOptions"];
@@ -15993,7 +16097,11 @@ export interface operations {
  };
  listUserRides: {
   parameters: {
-   query?: never;
+   query?: {
+    /** @description Only rides that were booked before this ride */
+    before?: number | null;
+    limit?: number | null;
+   };
    header?: never;
    path: {
     /** @description A user’s number, or me */
@@ -22929,7 +23037,7 @@ export interface operations {
       *         "state": "authorized",
       *         "card": "Cash App Pay",
       *         "failureCode": "hold_runs_out",
-      *         "failureMessage": "The pending charge ends before the ride is over. Confirm your payment again to keep your seat.",
+      *         "failureMessage": "The pending charge ends before the ride is over. Confirm your payment again.",
       *         "risesTo": null,
       *         "authorizeAt": null,
       *         "recoverBefore": "2026-05-01T12:00:00.000Z",
@@ -25693,7 +25801,7 @@ export interface operations {
     cursor?: string | null;
     endpointId?: number | null;
     state?: ("waiting" | "delivered" | "failed") | null;
-    type?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited" | "webhook.test") | null;
+    type?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.voided" | "invoice.payment_reversed" | "charge.credited" | "webhook.test") | null;
     rideId?: number | null;
    };
    header?: never;
@@ -26288,7 +26396,7 @@ export interface operations {
     cursor?: string | null;
     endpointId?: number | null;
     state?: ("waiting" | "delivered" | "failed") | null;
-    type?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.payment_reversed" | "charge.credited" | "webhook.test") | null;
+    type?: ("ride.created" | "ride.requested" | "ride.driver_assigned" | "ride.driver_set_out" | "ride.driver_arrived" | "ride.driver_released" | "ride.started" | "ride.completed" | "ride.cancelled" | "ride.pickup_moved" | "ride.destination_changed" | "ride.price_changed" | "ride.vehicle_shared" | "ride.split_changed" | "ride.pledge_reached" | "ride.pledge_reopened" | "ride.pledge_closed" | "ride.pledge_collecting" | "member.joined" | "member.left" | "member.paid" | "member.payment_failed" | "member.payment_released" | "member.pledged" | "member.consent_needed" | "member.share_agreed" | "member.share_declined" | "member.boarded" | "member.no_show" | "member.no_show_undone" | "payment.authorized" | "payment.failed" | "payment.card_stored" | "payment.captured" | "payment.released" | "payment.capture_failed" | "payment.cash_received" | "payment.debt_closed" | "payment.tip_given" | "payment.tip_failed" | "payment.refunded" | "payment.refund_failed" | "payment.disputed" | "payment.dispute_won" | "payment.dispute_lost" | "payout.paid" | "payout.failed" | "driver.applied" | "driver.approved" | "driver.rejected" | "driver.suspended" | "invoice.created" | "invoice.paid" | "invoice.voided" | "invoice.payment_reversed" | "charge.credited" | "webhook.test") | null;
     rideId?: number | null;
    };
    header?: never;
@@ -31929,6 +32037,42 @@ export interface operations {
    default: components["responses"]["Refused"];
   };
  };
+ listOpenSos: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description Your calls for help that are open, also on rides that you have left */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "rideId": 1,
+      *         "askedAt": "2026-05-01T12:00:00.000Z",
+      *         "closedAt": null,
+      *         "contacts": 1
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["OpenSosView"][];
+    };
+   };
+   400: components["responses"]["MalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
  getSos: {
   parameters: {
    query?: never;
@@ -31949,6 +32093,7 @@ export interface operations {
      /**
       * @example {
       *       "askedAt": null,
+      *       "closedAt": null,
       *       "contacts": 0
       *     }
       */
@@ -31996,6 +32141,7 @@ export interface operations {
      /**
       * @example {
       *       "askedAt": "2026-05-01T12:00:00.000Z",
+      *       "closedAt": null,
       *       "contacts": 0
       *     }
       */
@@ -32032,6 +32178,7 @@ export interface operations {
      /**
       * @example {
       *       "askedAt": null,
+      *       "closedAt": null,
       *       "contacts": 0
       *     }
       */

@@ -47,9 +47,15 @@ export type Input<M extends Method, P extends PathOf<M>> = CallOptions &
   Body<Operation<M, P>>;
 /** An operation that requires input. */
 type Demanding = { parameters: { path: object } } | { parameters: { query: object } } | { requestBody: object };
-/** The input may be omitted if nothing in it is required. */
-export type Arguments<M extends Method, P extends PathOf<M>> =
-  Operation<M, P> extends Demanding ? [input: Input<M, P>] : [input?: Input<M, P>];
+/**
+ * The input may be omitted if nothing in it is required. The outer condition always holds. It keeps the compiler from
+ * comparing an input with those of all paths before it knows the path, which took most of the time of checking a call.
+ */
+export type Arguments<M extends Method, P extends PathOf<M>> = [P] extends [PathOf<M>]
+  ? Operation<M, P> extends Demanding
+    ? [input: Input<M, P>]
+    : [input?: Input<M, P>]
+  : [input?: unknown];
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown;
 type Answers<O> = O extends { responses: infer R } ? R : never;

@@ -41,6 +41,8 @@ export class CancellationPayer {
 export const CANCELLATION_REFUSALS = [
   'passenger_cannot_leave',
   'already_verified',
+  'marked_no_show',
+  'pledge_closed',
   'ride_state_conflict',
 ] as const satisfies readonly ErrorCode[];
 export type CancellationRefusal = (typeof CANCELLATION_REFUSALS)[number];

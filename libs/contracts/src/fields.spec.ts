@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { Email, Money, Text } from './fields';
+import { Email, Instant, Money, Text } from './fields';
 
 class Form {
   @Text({ max: 100, message: 'Please enter your full name' }) name: string = 'Ann';
@@ -93,4 +93,25 @@ describe('an amount', () => {
     for (const amount of ['-0.00', '-000.00', '12.5', '1,200.00', '$5.00'])
       expect([amount, isValid(amount)]).toEqual([amount, false]);
   });
+});
+
+class Appointment {
+  @Instant() at: unknown;
+}
+
+describe('a point in time', () => {
+  const isAccepted = (at: unknown) => validateSync(Object.assign(new Appointment(), { at })).length === 0;
+
+  it.each(['2026-12-01T18:30:00Z', '2026-12-01T18:30:00.123Z', '2026-12-01T13:30:00-05:00', '2026-12-01T18:30Z'])(
+    'may be %s',
+    (at) => expect(isAccepted(at)).toBe(true),
+  );
+
+  it.each([
+    ...['tomorrow', '', '2026-02-30T10:00:00Z', '2026-12-01T24:00:00Z', 1_764_613_800_000],
+    // Without an offset, it would depend on the time zone of the server.
+    ...['2026-12-01T18:30:00', '2026-12-01T18:30', '2026-12-01'],
+    // ISO 8601, but no time that JavaScript can read.
+    ...['2026-W48', '2026-W48-2', '2026-335', '20261201T183000Z', '2026-12-01T18:30:00,5Z', '2026-12-01T18Z'],
+  ])('is not %s', (at) => expect(isAccepted(at)).toBe(false));
 });

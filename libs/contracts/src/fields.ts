@@ -174,9 +174,34 @@ export function Money(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** A point in time in UTC, ISO 8601. */
+const WITH_OFFSET = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i;
+
+/**
+ * Refuses the week dates, ordinal dates and short forms of ISO 8601, which JavaScript cannot read, and times without an
+ * offset, which it would read in the time zone of the machine.
+ */
+function ReadableInstant(options: FieldOptions): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'readableInstant',
+      validator: {
+        validate: (value: unknown) =>
+          typeof value !== 'string' || (WITH_OFFSET.test(value) && !Number.isNaN(Date.parse(value))),
+        defaultMessage: () => 'must be a time with its offset, like 2026-12-01T18:30:00Z or 2026-12-01T13:30:00-05:00',
+      },
+    },
+    describeProblem(options),
+  );
+}
+
+/** A point in time with its offset from UTC, ISO 8601. */
 export function Instant(options: FieldOptions = {}): PropertyDecorator {
-  return field(options, { type: 'string', format: 'date-time' }, IsISO8601({ strict: true }, describeProblem(options)));
+  return field(
+    options,
+    { type: 'string', format: 'date-time' },
+    IsISO8601({ strict: true }, describeProblem(options)),
+    ReadableInstant(options),
+  );
 }
 
 type ClassOf = () => new () => object;

@@ -6,6 +6,7 @@ export * from './api-requests';
 export * from './api-scopes';
 export * from './api-tokens';
 export * from './apps';
+export * from './asking-for-help';
 export * from './assembly';
 export * from './audit';
 export * from './audit-actions';

@@ -1,5 +1,6 @@
 import { IsObject } from 'class-validator';
 import { Details, Flag, Instant, ListOf, ListOfStrings, Nested, OneOf, Text, Integer } from './fields';
+import { CODE_CHANNELS, type CodeChannel } from './identity';
 
 /** How an operator proves their identity after the emailed code, strongest method first. */
 export const SECOND_FACTORS = ['app', 'text', 'recovery'] as const;
@@ -13,6 +14,12 @@ export class SecondFactorOptions {
     description: 'Whether an authenticator app must be set up now, because no method is set up and text codes are off',
   })
   mustSetUp!: boolean;
+  @OneOf(CODE_CHANNELS, {
+    optional: true,
+    description:
+      'How the code of the method `text` is sent: by mail after a sign-in by phone; null without this method',
+  })
+  codeChannel!: CodeChannel | null;
 }
 
 export class SecondFactor {

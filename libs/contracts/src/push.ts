@@ -4,7 +4,7 @@ import { Flag, ListOf, Nested, OneOf, Text, Integer } from './fields';
 /** Topics of Web Push messages, which arrive while no page of the app is open. Each can be switched off. */
 export const PUSH_TOPICS = [
   ...(['driver_assigned', 'driver_arrived', 'payment_needed', 'invitation', 'message'] as const),
-  ...(['ride_offer', 'ride_reminder', 'support_answer'] as const),
+  ...(['ride_offer', 'ride_reminder', 'ride_message', 'support_answer'] as const),
   ...(['emergency'] as const),
 ] as const;
 export type PushTopic = (typeof PUSH_TOPICS)[number];
@@ -18,7 +18,7 @@ const APP_OF_TOPIC: Readonly<Record<PushTopic, App>> = {
     invitation: 'rider',
     message: 'rider',
   },
-  ...{ ride_offer: 'driver', ride_reminder: 'driver', support_answer: 'driver' },
+  ...{ ride_offer: 'driver', ride_reminder: 'driver', ride_message: 'driver', support_answer: 'driver' },
   emergency: 'admin',
 };
 export const appOfTopic = (topic: PushTopic): App => APP_OF_TOPIC[topic];

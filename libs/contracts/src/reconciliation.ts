@@ -111,6 +111,15 @@ export type AlertAssignment = (typeof ALERT_ASSIGNMENTS)[number];
 
 export class AlertChange {
   @Text({ max: 500, optional: true, multiline: true }) note?: string;
+  @Text({
+    min: 0,
+    max: 500,
+    optional: true,
+    multiline: true,
+    description:
+      'With `note`: the note that yours replaces, empty if there is none. If the alert has another one by now, the call changes nothing and is refused with `note_changed`. When left out, yours replaces any note',
+  })
+  replaces?: string;
   @Flag({ optional: true, description: 'Closes the alert because nothing is left to do' }) close?: boolean;
   @Flag({ optional: true, description: 'Records that you have seen the alert' }) acknowledge?: boolean;
   @OneOf(ALERT_ASSIGNMENTS, { optional: true, description: 'Who handles the alert; `me` also acknowledges it' })

@@ -88,6 +88,15 @@ export class ReviewSummary {
 /** The reply of operations to the rider; replaces an earlier reply. */
 export class ReviewReply {
   @Text({ max: 1000, multiline: true }) text!: string;
+  @Text({
+    min: 0,
+    max: 1000,
+    optional: true,
+    multiline: true,
+    description:
+      'The reply that yours replaces, empty if there is none. If the review has another one by now, the call changes nothing and is refused with `reply_changed`. When left out, yours replaces any reply',
+  })
+  replaces?: string;
 }
 
 export class ReviewHiding {

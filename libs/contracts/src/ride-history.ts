@@ -6,6 +6,15 @@ import { Place } from './places';
 export const PAST_STATUSES = ['completed', 'cancelled'] as const satisfies readonly RideStatus[];
 export type PastStatus = (typeof PAST_STATUSES)[number];
 
+/** Rides on a page of the list of a user's rides. */
+export const MAX_USER_RIDES = 100;
+
+export class UserRidesQuery {
+  @Integer({ min: 1, optional: true, fromQuery: true, description: 'Only rides that were booked before this ride' })
+  before?: number;
+  @Integer({ min: 1, max: MAX_USER_RIDES, optional: true, fromQuery: true }) limit?: number;
+}
+
 export const MAX_PAST_RIDES = 100;
 
 export class HistoryQuery {

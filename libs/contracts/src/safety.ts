@@ -26,7 +26,17 @@ export class SosForm {
 export class SosView {
   @Instant({ optional: true, description: 'When you asked for help; null when you have not, or said you are safe' })
   askedAt!: string | null;
+  @Instant({
+    optional: true,
+    description: 'When operations closed your call for help; null while they handle it. You can then ask again',
+  })
+  closedAt!: string | null;
   @Integer({ description: 'How many emergency contacts you have' }) contacts!: number;
+}
+
+/** Your call for help on a ride, which you may have left since. */
+export class OpenSosView extends SosView {
+  @Integer() rideId!: number;
 }
 
 /** Why everyone aboard is asked: the car left the planned route or has stopped for a long time. */

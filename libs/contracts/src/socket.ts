@@ -118,6 +118,7 @@ export interface SocketEvents {
   rideStatusChanged: { rideId: number; status: RideStatus; number: number };
   /**
    * Sent for every event of a ride. Refetch with the authorized call; a gap in `number` means that an event was missed.
+   * The type is `payment_changed` for events that not everyone on the ride may see.
    */
   rideEvent: { rideId: number; number: number; type: RideEventType | 'payment_changed' };
   /**

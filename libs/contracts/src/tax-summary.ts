@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from './enums';
 import { Decimal, Flag, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
 
-const YEARS = { min: 2020, max: 2100 };
+export const FIRST_TAX_YEAR = 2020;
+const YEARS = { min: FIRST_TAX_YEAR, max: 2100 };
 
 export class TaxSummaryQuery {
   @Integer({ ...YEARS, optional: true, fromQuery: true, description: 'This year when left out' }) year?: number;

@@ -54,6 +54,7 @@ export const WEBHOOK_EVENTS = {
   'driver.suspended': 'A driver may no longer drive.',
   'invoice.created': 'The business account got an invoice.',
   'invoice.paid': 'An invoice of the business account is paid in full.',
+  'invoice.voided': 'An invoice of the business account is void. Its charges come onto the next one.',
   'invoice.payment_reversed':
     'A payment of an invoice did not arrive after all, or was recorded by mistake. The invoice is open again.',
   'charge.credited': 'The business account was credited for a ride.',

@@ -155,7 +155,7 @@ export interface components {
     status: components["schemas"]["RideStatus"];
     number: number;
    };
-   /** @description Sent for every event of a ride. Refetch with the authorized call; a gap in `number` means that an event was missed. */
+   /** @description Sent for every event of a ride. Refetch with the authorized call; a gap in `number` means that an event was missed. The type is `payment_changed` for events that not everyone on the ride may see. */
    rideEvent: {
     rideId: number;
     number: number;

@@ -58,6 +58,7 @@ export const api = generatedApi.enhanceEndpoints({
     addEmergencyContact: { invalidatesTags: ['EmergencyContacts', 'Sos'] },
     removeEmergencyContact: { invalidatesTags: ['EmergencyContacts', 'Sos'] },
     getSos: { providesTags: ['Sos'] },
+    listOpenSos: { providesTags: ['Sos'] },
     askForHelp: { invalidatesTags: ['Sos', 'TripLinks'] },
     reportSafe: { invalidatesTags: ['Sos'] },
     listSafetyChecks: { providesTags: ['SafetyChecks'] },

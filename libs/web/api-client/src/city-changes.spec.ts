@@ -2,18 +2,12 @@ import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api';
 import { cityChanges } from './city-changes';
+import { OwnRequest } from './testing/own-request';
 
 /** Version of the city import that the server currently uses. */
 let city = 1;
 let asked: string[];
 const { fetch: realFetch, Request: RealRequest } = globalThis;
-
-/** Resolves relative addresses, because only a browser has an origin. */
-class OwnRequest extends RealRequest {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, 'http://own.test') : input, init);
-  }
-}
 
 beforeEach(() => {
   city = 1;

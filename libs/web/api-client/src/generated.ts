@@ -43,6 +43,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/operators/${encodeURIComponent(String(queryArg.userId))}`,
         method: 'DELETE',
+        body: queryArg.freshProofRequest,
         params: {
           expectedRole: queryArg.expectedRole,
         },
@@ -122,6 +123,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/security/sessions/${encodeURIComponent(String(queryArg.sessionId))}`,
         method: 'DELETE',
       }),
+    }),
+    signOutOtherDevices: build.mutation<SignOutOtherDevicesApiResponse, SignOutOtherDevicesApiArg>({
+      query: () => ({ url: `/api/users/me/other-sessions`, method: 'DELETE' }),
     }),
     getSecondFactors: build.query<GetSecondFactorsApiResponse, GetSecondFactorsApiArg>({
       query: () => ({ url: `/api/auth/second-factor` }),
@@ -268,7 +272,13 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listUserRides: build.query<ListUserRidesApiResponse, ListUserRidesApiArg>({
-      query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides` }),
+      query: (queryArg) => ({
+        url: `/api/users/${encodeURIComponent(String(queryArg.userId))}/rides`,
+        params: {
+          before: queryArg.before,
+          limit: queryArg.limit,
+        },
+      }),
     }),
     applyAsDriver: build.mutation<ApplyAsDriverApiResponse, ApplyAsDriverApiArg>({
       query: (queryArg) => ({ url: `/api/drivers/applications`, method: 'POST', body: queryArg.driverApplication }),
@@ -1732,6 +1742,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    listOpenSos: build.query<ListOpenSosApiResponse, ListOpenSosApiArg>({
+      query: () => ({ url: `/api/sos` }),
+    }),
     getSos: build.query<GetSosApiResponse, GetSosApiArg>({
       query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/sos` }),
     }),
@@ -1951,6 +1964,7 @@ export type RemoveOperatorApiArg = {
   userId: number;
   /** The role that the operator has */
   expectedRole: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
+  freshProofRequest: FreshProofRequest;
 };
 export type GetSignInSecurityApiResponse = /** status 200 Your sign-in methods */ SignInSecurity;
 export type GetSignInSecurityApiArg = void;
@@ -2012,6 +2026,8 @@ export type EndOwnSessionApiResponse = unknown;
 export type EndOwnSessionApiArg = {
   sessionId: string;
 };
+export type SignOutOtherDevicesApiResponse = unknown;
+export type SignOutOtherDevicesApiArg = void;
 export type GetSecondFactorsApiResponse =
   /** status 200 The second factors available to an operator after the first code, strongest first */ SecondFactorOptions;
 export type GetSecondFactorsApiArg = void;
@@ -2154,6 +2170,9 @@ export type ListRideEventsApiArg = {
 };
 export type ListUserRidesApiResponse = /** status 200 Rides in which you have a seat, newest first */ RideView[];
 export type ListUserRidesApiArg = {
+  /** Only rides that were booked before this ride */
+  before?: number | null;
+  limit?: number | null;
   /** A user’s number, or me */
   userId: string;
 };
@@ -3008,6 +3027,7 @@ export type ListWebhookDeliveriesApiArg = {
         | 'driver.suspended'
         | 'invoice.created'
         | 'invoice.paid'
+        | 'invoice.voided'
         | 'invoice.payment_reversed'
         | 'charge.credited'
         | 'webhook.test'
@@ -3528,6 +3548,9 @@ export type RemoveEmergencyContactApiResponse = unknown;
 export type RemoveEmergencyContactApiArg = {
   contactId: number;
 };
+export type ListOpenSosApiResponse =
+  /** status 200 Your calls for help that are open, also on rides that you have left */ OpenSosView[];
+export type ListOpenSosApiArg = void;
 export type GetSosApiResponse = /** status 200 Whether you have asked for help on this ride */ SosView;
 export type GetSosApiArg = {
   rideId: number;
@@ -4005,6 +4028,10 @@ export type OperatorRoleChange = {
   /** The role that is being replaced */
   expectedRole: 'viewer' | 'support' | 'dispatcher' | 'finance' | 'administrator';
 };
+export type FreshProofRequest = {
+  /** The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
+  code?: string | null;
+};
 export type AuthenticatorView = {
   addedAt: string;
   lastUsedAt?: string | null;
@@ -4027,10 +4054,6 @@ export type AuthenticatorSetup = {
   secret: string;
   /** Must be sent back with the first code */
   token: string;
-};
-export type FreshProofRequest = {
-  /** The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in */
-  code?: string | null;
 };
 export type RecoveryCode = {
   code: string;
@@ -4117,6 +4140,8 @@ export type SecondFactorOptions = {
   passkeys: boolean;
   /** Whether an authenticator app must be set up now, because no method is set up and text codes are off */
   mustSetUp: boolean;
+  /** How the code of the method `text` is sent: by mail after a sign-in by phone; null without this method */
+  codeChannel?: ('mail' | 'text') | null;
 };
 export type SecondFactor = {
   code: string;
@@ -5113,6 +5138,7 @@ export type PushTopicSetting = {
     | 'message'
     | 'ride_offer'
     | 'ride_reminder'
+    | 'ride_message'
     | 'support_answer'
     | 'emergency';
   enabled: boolean;
@@ -6100,6 +6126,8 @@ export type AlertSummary = {
 };
 export type AlertChange = {
   note?: string | null;
+  /** With `note`: the note that yours replaces, empty if there is none. If the alert has another one by now, the call changes nothing and is refused with `note_changed`. When left out, yours replaces any note */
+  replaces?: string | null;
   /** Closes the alert because nothing is left to do */
   close?: boolean | null;
   /** Records that you have seen the alert */
@@ -6955,6 +6983,7 @@ export type WebhookEndpointView = {
         | 'driver.suspended'
         | 'invoice.created'
         | 'invoice.paid'
+        | 'invoice.voided'
         | 'invoice.payment_reversed'
         | 'charge.credited'
       )[]
@@ -7039,6 +7068,7 @@ export type NewOperationsEndpoint = {
         | 'driver.suspended'
         | 'invoice.created'
         | 'invoice.paid'
+        | 'invoice.voided'
         | 'invoice.payment_reversed'
         | 'charge.credited'
       )[]
@@ -7109,6 +7139,7 @@ export type WebhookEndpointChange = {
         | 'driver.suspended'
         | 'invoice.created'
         | 'invoice.paid'
+        | 'invoice.voided'
         | 'invoice.payment_reversed'
         | 'charge.credited'
       )[]
@@ -7201,6 +7232,7 @@ export type WebhookDeliveryView = {
     | 'driver.suspended'
     | 'invoice.created'
     | 'invoice.paid'
+    | 'invoice.voided'
     | 'invoice.payment_reversed'
     | 'charge.credited'
     | 'webhook.test';
@@ -7306,6 +7338,7 @@ export type WebhookDeliveryRow = {
     | 'driver.suspended'
     | 'invoice.created'
     | 'invoice.paid'
+    | 'invoice.voided'
     | 'invoice.payment_reversed'
     | 'charge.credited'
     | 'webhook.test';
@@ -7369,7 +7402,8 @@ export type CancellationView = {
   /** Whether you may cancel or leave the ride now; otherwise `explanation` says why not */
   mayCancel: boolean;
   /** The error code with which the call would be refused */
-  reasonCode?: ('passenger_cannot_leave' | 'already_verified' | 'ride_state_conflict') | null;
+  reasonCode?:
+    ('passenger_cannot_leave' | 'already_verified' | 'marked_no_show' | 'pledge_closed' | 'ride_state_conflict') | null;
   phase: 'no_driver' | 'taken' | 'arrived';
   /** Null when you leave and the ride goes on */
   rule?: ('no_driver' | 'in_time' | 'late' | 'after_arrival' | 'no_show' | 'without_fault') | null;
@@ -8442,6 +8476,8 @@ export type ReviewSummary = {
 };
 export type ReviewReply = {
   text: string;
+  /** The reply that yours replaces, empty if there is none. If the review has another one by now, the call changes nothing and is refused with `reply_changed`. When left out, yours replaces any reply */
+  replaces?: string | null;
 };
 export type ReviewHiding = {
   /** For the audit log; riders and drivers do not see it */
@@ -8586,9 +8622,20 @@ export type EmergencyContactForm = {
   phone?: string | null;
   email?: string | null;
 };
+export type OpenSosView = {
+  /** When you asked for help; null when you have not, or said you are safe */
+  askedAt?: string | null;
+  /** When operations closed your call for help; null while they handle it. You can then ask again */
+  closedAt?: string | null;
+  /** How many emergency contacts you have */
+  contacts: number;
+  rideId: number;
+};
 export type SosView = {
   /** When you asked for help; null when you have not, or said you are safe */
   askedAt?: string | null;
+  /** When operations closed your call for help; null while they handle it. You can then ask again */
+  closedAt?: string | null;
   /** How many emergency contacts you have */
   contacts: number;
 };
@@ -9190,6 +9237,7 @@ export const {
   useListOwnSessionsQuery,
   useEndOtherSessionsMutation,
   useEndOwnSessionMutation,
+  useSignOutOtherDevicesMutation,
   useGetSecondFactorsQuery,
   useGiveSecondFactorMutation,
   useSendSecondFactorTextMutation,
@@ -9474,6 +9522,7 @@ export const {
   useListEmergencyContactsQuery,
   useAddEmergencyContactMutation,
   useRemoveEmergencyContactMutation,
+  useListOpenSosQuery,
   useGetSosQuery,
   useAskForHelpMutation,
   useReportSafeMutation,

@@ -2,7 +2,17 @@ import { api } from './api';
 import { cityChanges } from './city-changes';
 import { repeatOutdated } from './repeat-outdated';
 import { repeatUnreachable } from './repeat-unreachable';
+import { serverClock } from './server-clock';
 import { sessionEnds } from './session-ends';
+import { userChanges } from './user-changes';
 
 /** The middleware that a store needs for the API: `middleware: (defaults) => defaults().concat(apiMiddleware)`. */
-export const apiMiddleware = [api.middleware, sessionEnds, cityChanges, repeatUnreachable, repeatOutdated] as const;
+export const apiMiddleware = [
+  api.middleware,
+  serverClock,
+  sessionEnds,
+  userChanges,
+  cityChanges,
+  repeatUnreachable,
+  repeatOutdated,
+] as const;

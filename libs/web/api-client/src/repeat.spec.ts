@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from './api';
 import { apiMiddleware } from './middleware';
+import { OwnRequest } from './testing/own-request';
 
 /** A pending request. */
 interface RecordedCall {
@@ -12,12 +13,6 @@ interface RecordedCall {
 
 let asked: RecordedCall[];
 const { fetch: realFetch, Request: RealRequest } = globalThis;
-
-class OwnRequest extends RealRequest {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, 'http://own.test') : input, init);
-  }
-}
 
 /** Waits until all effects of a response have happened. */
 const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));

@@ -54,6 +54,20 @@ describe('a socket connection', () => {
     expect(socket.connected).toBe(true);
   });
 
+  it('still notices the network after it was refused meanwhile', async () => {
+    socket.disconnect();
+    window.dispatchEvent(new Event('online'));
+    socket.connect();
+    await once('connect');
+    const lost = once('disconnect');
+    socket.io.engine.close();
+    await lost;
+    const back = once('connect');
+    window.dispatchEvent(new Event('online'));
+    await back;
+    expect(socket.connected).toBe(true);
+  });
+
   it('is not reopened after it was closed on purpose', () => {
     socket.disconnect();
     window.dispatchEvent(new Event('online'));

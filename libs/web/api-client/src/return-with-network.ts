@@ -1,9 +1,13 @@
-/** The required part of a socket. `active` means that it reconnects automatically, because nobody has closed it. */
+/**
+ * The required part of a socket. `active` means that it reconnects automatically: nobody has closed it, and it was not
+ * refused.
+ */
 interface Returning {
   readonly active: boolean;
   readonly connected: boolean;
   connect: () => unknown;
   disconnect: () => unknown;
+  on(event: 'connect', run: () => void): unknown;
 }
 
 /**
@@ -20,5 +24,7 @@ export function returnWithNetwork(socket: Returning): void {
     socket.disconnect();
     socket.connect();
   };
-  window.addEventListener('online', onOnline);
+  const listen = () => window.addEventListener('online', onOnline);
+  listen();
+  socket.on('connect', listen);
 }

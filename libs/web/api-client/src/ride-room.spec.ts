@@ -3,7 +3,7 @@ import { watchRide, type RideWatcher } from './ride-room';
 import type { AppSocket } from './socket';
 
 type Listener = (message?: unknown) => void;
-type Answer = { ok: true; lastEvent: number } | { ok: false };
+type Answer = { ok: true; lastEvent: number } | { ok: false; code: string };
 
 /** An in-memory connection whose joins are answered on demand. */
 class FakeSocket {
@@ -67,6 +67,24 @@ describe('watchRide', () => {
     expect(socket.sent).toEqual(['join 12 rider', 'leave 12']);
     socket.event(9);
     expect(second.onEvent).toHaveBeenCalledTimes(1);
+  });
+
+  it('joins again when the server refused for a moment, and until the connection ends', () => {
+    jest.useFakeTimers();
+    const { socket, watch } = setup();
+    const watcher = aWatcher();
+    watch(watcher);
+    socket.answer({ ok: false, code: 'unavailable' });
+    jest.advanceTimersByTime(2_000);
+    socket.answer({ ok: true, lastEvent: 8 });
+    expect(socket.sent).toHaveLength(2);
+    expect(watcher.onEvent).toHaveBeenCalledTimes(1);
+    socket.reconnect();
+    socket.answer({ ok: false, code: 'unavailable' });
+    socket.receive('disconnect');
+    jest.advanceTimersByTime(2_000);
+    expect(socket.sent).toHaveLength(3);
+    jest.useRealTimers();
   });
 
   it('tells one watcher of an event, once', () => {
@@ -169,7 +187,7 @@ describe('watchRide', () => {
     socket.receive('membershipChanged', { rideId: 12 });
     expect(socket.sent).toEqual(['join 12 rider', 'join 12 rider']);
     // The first answer belongs to the join before the person came back.
-    socket.answer({ ok: false });
+    socket.answer({ ok: false, code: 'not_found' });
     socket.answer({ ok: true, lastEvent: 9 });
     expect(watcher.onEvent).toHaveBeenCalledTimes(1);
     stop();
@@ -180,7 +198,7 @@ describe('watchRide', () => {
   it('tries again to join with the next watcher after a refusal', () => {
     const { socket, watch } = setup();
     watch(aWatcher());
-    socket.answer({ ok: false });
+    socket.answer({ ok: false, code: 'not_found' });
     watch(aWatcher());
     expect(socket.sent).toEqual(['join 12 rider', 'join 12 rider']);
   });

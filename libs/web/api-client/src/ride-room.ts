@@ -1,4 +1,6 @@
 import type { DriverLocationUpdate, RiderLocationUpdate } from '@groupride/contracts';
+import { JOIN_AGAIN_MS } from './join-patiently';
+import { isPassing } from './passing-refusals';
 import type { AppSocket } from './socket';
 
 /** A part of a page that follows a ride. */
@@ -52,6 +54,7 @@ class RideRoom {
   private attempts = 0;
   /** The newest event that triggered a refetch, or that was known at the start. */
   private newest = 0;
+  private joinAgain: ReturnType<typeof setTimeout> | undefined;
   private looks: readonly ReturnType<typeof setTimeout>[] = [];
 
   constructor(
@@ -79,6 +82,7 @@ class RideRoom {
     if (this.watchers.size > 0) return false;
     this.state = 'left';
     this.stopLooking();
+    clearTimeout(this.joinAgain);
     this.socket.off('connect', this.join);
     this.socket.off('disconnect', this.onDisconnect);
     this.socket.off('rideEvent', this.onEvent);
@@ -91,11 +95,13 @@ class RideRoom {
 
   private readonly join = (): void => {
     this.state = 'joining';
+    clearTimeout(this.joinAgain);
     const attempt = ++this.attempts;
     this.socket.emit('join', { rideId: this.rideId, role: this.role }, (answer) => {
       if (this.state !== 'joining' || attempt !== this.attempts) return;
       this.state = answer.ok ? 'joined' : 'outside';
       if (answer.ok) this.onJoined(answer.lastEvent);
+      else if (isPassing(answer.code)) this.joinAgain = setTimeout(this.join, JOIN_AGAIN_MS);
     });
   };
 
@@ -117,6 +123,7 @@ class RideRoom {
 
   private readonly onDisconnect = (): void => {
     this.state = 'outside';
+    clearTimeout(this.joinAgain);
   };
 
   /** A member who leaves is removed from the room, and may rejoin the ride on another page. */

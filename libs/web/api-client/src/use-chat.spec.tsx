@@ -22,6 +22,7 @@ jest.unstable_mockModule('./api', () => ({
   },
 }));
 const { useChat } = await import('./use-chat');
+const { forgetPendingMessages } = await import('./use-pending-messages');
 
 const message = (what: Partial<MessageView>): MessageView => ({
   id: 1,
@@ -44,6 +45,7 @@ function open(socket: AppSocket | null = null) {
 describe('useChat', () => {
   beforeEach(() => {
     Object.assign(server, { messages: [], unread: 0, answer: {} });
+    forgetPendingMessages();
     for (const fake of [post, markRead, invalidateTags]) fake.mockClear();
     Object.assign(globalThis.crypto, { randomUUID: () => '00000000-0000-4000-8000-000000000001' });
   });
@@ -59,6 +61,17 @@ describe('useChat', () => {
     expect(result.current.messages).toHaveLength(1);
   });
 
+  it('does not show a message as unsent when newer ones have displaced it from the loaded page', async () => {
+    const { result, rerender } = open();
+    await act(async () => result.current.sendText('Hello'));
+    const { clientId } = result.current.pending[0]!;
+    server.messages = [message({ isYou: true, clientId, text: 'Hello' })];
+    rerender();
+    server.messages = [message({ id: 40, text: 'Much later' })];
+    rerender();
+    expect(result.current.pending).toEqual([]);
+  });
+
   it('keeps an unsent message, and sends it again under the same id', async () => {
     server.answer = { error: { status: 'FETCH_ERROR' } };
     const { result } = open();
@@ -71,12 +84,47 @@ describe('useChat', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('keeps an unsent message while the chat is closed, until it is deleted', async () => {
+    server.answer = { error: { status: 'FETCH_ERROR' } };
+    const first = open();
+    await act(async () => first.result.current.sendText('Hello'));
+    first.unmount();
+    const second = open();
+    expect(second.result.current.pending).toMatchObject([{ text: 'Hello', state: 'failed' }]);
+    act(() => second.result.current.discard(second.result.current.pending[0]!.clientId));
+    expect(second.result.current.pending).toEqual([]);
+    second.unmount();
+    expect(open().result.current.pending).toEqual([]);
+  });
+
+  it('marks a message as unsent that fails after the chat was closed', async () => {
+    let answer: (answered: { error: unknown }) => void = () => undefined;
+    post.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const first = open();
+    await act(async () => first.result.current.sendText('Hello'));
+    first.unmount();
+    await act(async () => answer({ error: { status: 'FETCH_ERROR' } }));
+    expect(open().result.current.pending).toMatchObject([{ text: 'Hello', state: 'failed' }]);
+  });
+
   it('lists the oldest message first and marks what is shown as read', () => {
     server.messages = [message({ id: 5, text: 'Second' }), message({ id: 4, text: 'First' })];
     server.unread = 2;
     const { result } = open();
     expect(result.current.messages.map(({ text }) => text)).toEqual(['First', 'Second']);
     expect(markRead).toHaveBeenCalledWith({ rideId: 7, messagesRead: { through: 5 } });
+  });
+
+  it('leaves messages unread that arrive in a background tab, until somebody looks at it', () => {
+    let visibility: DocumentVisibilityState = 'hidden';
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    server.messages = [message({ id: 5 })];
+    server.unread = 1;
+    open();
+    expect(markRead).not.toHaveBeenCalled();
+    visibility = 'visible';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(markRead).toHaveBeenCalledTimes(1);
   });
 
   it('reloads when the server says that this chat changed, and after a reconnection', () => {

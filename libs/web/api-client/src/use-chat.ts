@@ -4,6 +4,7 @@ import { MESSAGES_PER_PAGE, MAX_MESSAGES, type QuickReply } from '@groupride/con
 import { api } from './api';
 import type { MessageView } from './generated';
 import type { AppSocket } from './socket';
+import { useIsVisible } from './use-is-visible';
 import { usePendingMessages } from './use-pending-messages';
 
 interface Content {
@@ -39,7 +40,7 @@ export function useUnreadMessages(rideId: number, socket: AppSocket | null): num
 
 /**
  * The chat of a ride that is open on the page. Own messages appear immediately and are marked until the server has
- * them; a retry keeps the message's id, so that it is stored only once. Displayed messages count as read.
+ * them; a retry keeps the message's id, so that it is stored only once. Messages count as read once they are on screen.
  */
 export function useChat(rideId: number, { socket, connected }: { socket: AppSocket | null; connected: boolean }) {
   useLiveChat(rideId, socket);
@@ -53,12 +54,14 @@ export function useChat(rideId: number, { socket, connected }: { socket: AppSock
 
   const newest = data?.messages[0]?.id;
   const unread = data?.unread ?? 0;
+  const isVisible = useIsVisible();
   useEffect(() => {
-    if (newest !== undefined && unread > 0) void markRead({ rideId, messagesRead: { through: newest } });
-  }, [rideId, newest, unread, markRead]);
+    if (isVisible && newest !== undefined && unread > 0) void markRead({ rideId, messagesRead: { through: newest } });
+  }, [rideId, newest, unread, isVisible, markRead]);
 
   const messages: readonly MessageView[] = [...(data?.messages ?? [])].reverse();
-  const { pending, send, retry } = usePendingMessages<Content>(
+  const { pending, send, retry, discard } = usePendingMessages<Content>(
+    `ride ${rideId}`,
     ({ clientId, text, quickReply }) =>
       post({ rideId, newMessage: { clientId, ...(quickReply === null ? { text } : { quickReply }) } }),
     new Set(messages.map(({ clientId }) => clientId)),
@@ -77,5 +80,6 @@ export function useChat(rideId: number, { socket, connected }: { socket: AppSock
     sendText: (text: string) => send({ text, quickReply: null }),
     sendQuickReply: (quickReply: QuickReply) => send({ text: null, quickReply }),
     retry,
+    discard,
   };
 }

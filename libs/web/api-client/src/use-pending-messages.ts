@@ -1,31 +1,63 @@
-import { useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 type State = 'sending' | 'failed';
 
 /** An own message that the server has not confirmed. */
 type Pending<Content> = Content & { clientId: string; state: State; sentAt: string };
 
+/** By chat. Kept outside the components, because a chat may close before its messages are sent. */
+const chats = new Map<string, readonly Pending<object>[]>();
+const listeners = new Set<() => void>();
+const NONE: readonly Pending<object>[] = [];
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
+}
+
+function change(chat: string, next: (before: readonly Pending<object>[]) => readonly Pending<object>[]): void {
+  const after = next(chats.get(chat) ?? NONE);
+  if (after.length > 0) chats.set(chat, after);
+  else chats.delete(chat);
+  listeners.forEach((notify) => notify());
+}
+
+/** Forgets the unsent messages of all chats: somebody else is signed in. */
+export function forgetPendingMessages(): void {
+  chats.clear();
+  listeners.forEach((notify) => notify());
+}
+
 /**
- * Messages that are shown before the server has them. A failed one is kept and can be resent with the same id.
+ * Messages that are shown before the server has them. A failed one is kept, also while its chat is closed, until it is
+ * resent with the same id or deleted.
+ * @param chat identifies the chat
  * @param post sends the message; resolves with an error on failure
  * @param stored client ids of the messages that the server has
  */
 export function usePendingMessages<Content extends object>(
+  chat: string,
   post: (message: Content & { clientId: string }) => Promise<{ error?: unknown }>,
   stored: ReadonlySet<string | null | undefined>,
 ) {
-  const [all, setAll] = useState<readonly Pending<Content>[]>([]);
+  const all = useSyncExternalStore(subscribe, () => chats.get(chat) ?? NONE) as readonly Pending<Content>[];
+  const isStored = ({ clientId }: { clientId: string }) => stored.has(clientId);
+  useEffect(() => {
+    // Forgotten for good: `stored` holds only the newest messages, so an older one would be shown as unsent again.
+    if (all.some(isStored)) change(chat, (before) => before.filter((each) => !isStored(each)));
+  });
   const setState = (clientId: string, state: State) =>
-    setAll((before) => before.map((each) => (each.clientId === clientId ? { ...each, state } : each)));
+    change(chat, (before) => before.map((each) => (each.clientId === clientId ? { ...each, state } : each)));
   const deliver = async (clientId: string, content: Content) => {
     const { error } = await post({ ...content, clientId });
     if (error) setState(clientId, 'failed');
   };
   return {
-    pending: all.filter(({ clientId }) => !stored.has(clientId)),
+    pending: all.filter((each) => !isStored(each)),
     send: (content: Content) => {
       const clientId = crypto.randomUUID();
-      setAll((before) => [...before, { ...content, clientId, state: 'sending', sentAt: new Date().toISOString() }]);
+      const sentAt = new Date().toISOString();
+      change(chat, (before) => [...before, { ...content, clientId, state: 'sending', sentAt }]);
       void deliver(clientId, content);
     },
     retry: (clientId: string) => {
@@ -35,5 +67,6 @@ export function usePendingMessages<Content extends object>(
       const { state: _state, sentAt: _sentAt, ...content } = message;
       void deliver(clientId, content as unknown as Content);
     },
+    discard: (clientId: string) => change(chat, (before) => before.filter((each) => each.clientId !== clientId)),
   };
 }

@@ -4,6 +4,7 @@ import { MESSAGES_PER_PAGE, MAX_MESSAGES } from '@groupride/contracts';
 import { api } from './api';
 import type { SupportMessageList } from './generated';
 import type { AppSocket } from './socket';
+import { useIsVisible } from './use-is-visible';
 import { usePendingMessages } from './use-pending-messages';
 
 /** Polling interval, in case a socket message was lost. */
@@ -24,27 +25,27 @@ export function useLiveSupport(socket: AppSocket | null): void {
   }, [socket, dispatch]);
 }
 
-/** The user's own chat with support. Displayed messages count as read. */
+/** The user's own chat with support. Messages count as read once they are on screen. */
 export function useSupportChat() {
   const [limit, setLimit] = useState(MESSAGES_PER_PAGE);
   const asked = api.useListSupportMessagesQuery({ limit }, { pollingInterval: POLL_MS });
   const [post] = api.useSendSupportMessageMutation();
   const [markRead] = api.useReadSupportMessagesMutation();
-  return useThread(asked, limit, setLimit, {
+  return useThread('support', asked, limit, setLimit, {
     post: (newSupportMessage) => post({ newSupportMessage }),
     markRead: (through) => markRead({ messagesRead: { through } }),
   });
 }
 
-/** One person's chat with support, for operations. */
-export function useSupportThread(userId: number) {
+/** One person's chat with support, for operations. Only what an operator displays who may answer counts as read. */
+export function useSupportThread(userId: number, mayAnswer: boolean) {
   const [limit, setLimit] = useState(MESSAGES_PER_PAGE);
   const asked = api.useListSupportThreadQuery({ userId, limit }, { pollingInterval: POLL_MS });
   const [post] = api.useAnswerSupportThreadMutation();
   const [markRead] = api.useReadSupportThreadMutation();
-  const thread = useThread(asked, limit, setLimit, {
+  const thread = useThread(`support ${userId}`, asked, limit, setLimit, {
     post: (newSupportMessage) => post({ userId, newSupportMessage }),
-    markRead: (through) => markRead({ userId, messagesRead: { through } }),
+    markRead: (through) => mayAnswer && markRead({ userId, messagesRead: { through } }),
   });
   return { ...thread, userName: asked.currentData?.userName };
 }
@@ -58,6 +59,7 @@ interface QueryState {
 }
 
 function useThread(
+  chat: string,
   { data, currentData, error, isFetching, refetch }: QueryState,
   limit: number,
   setLimit: (limit: number) => void,
@@ -67,16 +69,18 @@ function useThread(
   },
 ) {
   const messages = [...(data?.messages ?? [])].reverse();
-  const { pending, send, retry } = usePendingMessages<{ text: string }>(
+  const { pending, send, retry, discard } = usePendingMessages<{ text: string }>(
+    chat,
     calls.post,
     new Set(messages.map(({ clientId }) => clientId)),
   );
   const newest = data?.messages[0]?.id;
   const unread = data?.unread ?? 0;
   const onShown = useEffectEvent((through: number) => calls.markRead(through));
+  const isVisible = useIsVisible();
   useEffect(() => {
-    if (newest !== undefined && unread > 0) onShown(newest);
-  }, [newest, unread]);
+    if (isVisible && newest !== undefined && unread > 0) onShown(newest);
+  }, [newest, unread, isVisible]);
   return {
     isLoaded: data !== undefined,
     /** Oldest first. */
@@ -90,5 +94,6 @@ function useThread(
     isLoadingOlder: isFetching && !currentData,
     send: (text: string) => send({ text }),
     retry,
+    discard,
   };
 }
