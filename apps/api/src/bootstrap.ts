@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { json } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module';
@@ -27,6 +28,8 @@ import { serveOpenApi } from './platform/http/openapi';
 import { socketEntrance } from './socket-entrance';
 
 const LARGEST_BODY = '64kb';
+/** For 100 rides with the longest texts. */
+const LARGEST_EVENT = '256kb';
 /**
  * Longer than proxies keep idle connections, which is up to a minute. With Node's default of 5 s, a request that is
  * sent while Node closes the connection would be lost and answered with 502 by the proxy.
@@ -61,6 +64,7 @@ export async function createApi(): Promise<NestExpressApplication> {
   app.use(rateLimit(limits));
   app.use(refuseTokens);
   app.use(negotiateVersion(app.get(VersionHistory), app.get(Clock)));
+  app.use('/api/event-transports', json({ limit: LARGEST_EVENT }));
   app.useBodyParser('json', { limit: LARGEST_BODY });
   app.use(refuseDeepBodies);
   app.useWebSocketAdapter(new SessionIoAdapter(app, socketEntrance(app, limits), app.get(SocketServer)));

@@ -27,6 +27,11 @@ describe('the environment', () => {
     expect(() => readConfig({ ...good, DEMO_TOOLS: 'yes' })).toThrow(/DEMO_TOOLS/);
   });
 
+  it('limits the stars that raise an alert like the setting of operations, which a form could not save otherwise', () => {
+    expect(readConfig({ ...good, ALERT_LOW_RATING: '4' }).ALERT_LOW_RATING).toBe(4);
+    expect(() => readConfig({ ...good, ALERT_LOW_RATING: '5' })).toThrow(/ALERT_LOW_RATING/);
+  });
+
   it('has no support contacts by default', () => {
     expect(readConfig(good)).toMatchObject({ SUPPORT_PHONE: '', SUPPORT_EMAIL: '' });
     expect(readConfig({ ...good, SUPPORT_EMAIL: 'help@rides.example' }).SUPPORT_EMAIL).toBe('help@rides.example');

@@ -165,8 +165,8 @@ export class Config {
   @IsNumber() ALERT_STALLED_MINUTES = 8;
   /** Alert: minutes that a pickup or a trip is late. */
   @IsNumber() ALERT_LATE_MINUTES = 10;
-  /** Alert: a review with at most this many stars. */
-  @IsInt() @Min(0) @Max(5) ALERT_LOW_RATING = 2;
+  /** Alert: a review with at most this many stars, 0 for none. Operations can set the same values. */
+  @IsInt() @Min(0) @Max(4) ALERT_LOW_RATING = 2;
   /** "Is everything OK?" is asked when a trip is this far from its planned route. */
   @IsInt() @Min(100) @Max(5000) ALERT_DEVIATION_METERS = 500;
   /** Minutes that the trip must be that far away. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import { QueryFailedError } from 'typeorm';
 import { requestLog } from './logging';
 
 async function linesOf(path: string, status: number): Promise<Record<string, unknown>[]> {
@@ -28,6 +29,19 @@ describe('the request log', () => {
     expect(line).toMatchObject({ level: 30, req: { method: 'GET', url: '/api/rides' }, res: { statusCode: 200 } });
     expect((line as { req: { id: string } }).req.id).toBe(body?.id);
     expect(JSON.stringify(line)).not.toContain('secret');
+  });
+
+  it('describes a failed statement without its values', () => {
+    const lines: string[] = [];
+    const { logger } = requestLog('info', { write: (line) => lines.push(line) });
+    const cause = Object.assign(new Error('statement timeout'), { code: '57014', detail: 'Key (email)=(maya)' });
+    logger.error({ err: new QueryFailedError('SELECT $1', ['maya'], cause), other: 1 });
+    logger.error({ err: { message: 'no error object' } });
+    const [failed, plain] = lines.map((line) => (JSON.parse(line) as { err: object }).err);
+    expect(failed).toMatchObject({ type: 'QueryFailedError', message: 'statement timeout', query: 'SELECT $1' });
+    expect(failed).toMatchObject({ code: '57014', stack: expect.stringContaining('logging.spec') });
+    expect(lines[0]).not.toContain('maya');
+    expect(plain).toEqual({ message: 'no error object' });
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { Injectable, Module } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import { Logger, LoggerModule } from 'nestjs-pino';
 import pino, { type DestinationStream } from 'pino';
-import { type Options, pinoHttp } from 'pino-http';
+import { type HttpLogger, type Options, pinoHttp } from 'pino-http';
 import { Config } from '../config/config';
 
 /** Requested so often that a line for each would hide the others. */
@@ -15,8 +15,18 @@ const UNAVAILABLE = 503;
 /** Lines are buffered while requests are served; pino writes what is left when the process exits. */
 const destination = pino.destination({ sync: false });
 
-const pathOf = ({ originalUrl, url }: IncomingMessage & { originalUrl?: string }): string =>
+/** The address without its query, which contains personal data and secrets. */
+export const pathOf = ({ originalUrl, url }: IncomingMessage & { originalUrl?: string }): string =>
   (originalUrl ?? url ?? '').split('?')[0] ?? '';
+
+/** Fields of a database error that repeat values of the failed statement. */
+const VALUES: ReadonlySet<string> = new Set(['parameters', 'driverError', 'detail', 'where']);
+
+/** An error without the values of a failed statement, because they contain personal data and secrets. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  return Object.fromEntries(Object.entries(pino.stdSerializers.err(error)).filter(([name]) => !VALUES.has(name)));
+}
 
 const options = (level: string): Options => ({
   level,
@@ -27,6 +37,7 @@ const options = (level: string): Options => ({
   serializers: {
     req: (request: IncomingMessage) => ({ id: request.id, method: request.method, url: pathOf(request) }),
     res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    err: describeError,
   },
   // An outage is logged once, where it is detected, so requests that fail because of it are not errors.
   customLogLevel: (_request, { statusCode }) => (statusCode >= 500 && statusCode !== UNAVAILABLE ? 'error' : 'info'),
@@ -34,8 +45,10 @@ const options = (level: string): Options => ({
 });
 
 /** One JSON line per finished request. It runs before the sessions and the rate limits, so that refusals are logged too. */
-export const requestLog = (level: string, stream: DestinationStream = destination): RequestHandler =>
-  pinoHttp(options(level), stream);
+export const requestLog = (
+  level: string,
+  stream: DestinationStream = destination,
+): RequestHandler & Pick<HttpLogger, 'logger'> => pinoHttp(options(level), stream);
 
 /** Nest's messages about its own start are details; its warnings and errors keep their level. */
 @Injectable()

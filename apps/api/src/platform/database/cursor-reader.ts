@@ -1,10 +1,13 @@
 import type { Client, Pool } from 'pg';
 import Cursor from 'pg-cursor';
+import { allowSilence } from './pool';
 
 /** Values as PostgreSQL writes them. */
 export type TextRow = (string | null)[];
 
 const BATCH = 1_000;
+/** As long as PostgreSQL lets the statement run. */
+const LONGEST_READ_MS = 30 * 60_000;
 /** Values stay the text that PostgreSQL sends. */
 const AS_TEXT = { getTypeParser: () => (value: string) => value };
 /**
@@ -29,6 +32,7 @@ export async function* readWithCursor(
   { sql, parameters, timeZone, stopped }: CursorRead,
 ): AsyncGenerator<TextRow[]> {
   const client = await pool.connect();
+  const limitSilence = allowSilence(client, LONGEST_READ_MS);
   let isComplete = false;
   const stop = () => void (client as unknown as Client).end().catch(() => undefined);
   stopped.addEventListener('abort', stop, { once: true });
@@ -47,6 +51,7 @@ export async function* readWithCursor(
     isComplete = true;
   } finally {
     stopped.removeEventListener('abort', stop);
+    limitSilence();
     client.release(!isComplete);
   }
 }

@@ -34,3 +34,14 @@ export class ConnectionPool extends pg.Pool {
     });
   }
 }
+
+/**
+ * Lets a connection be silent for longer. A cursor counts as a running statement while its reader pauses.
+ * @returns restores the previous limit
+ */
+export function allowSilence(client: pg.PoolClient, milliseconds: number): () => void {
+  const { stream } = (client as unknown as ClientInside).connection;
+  const before = stream.timeout ?? 0;
+  stream.setTimeout(milliseconds);
+  return () => void stream.setTimeout(before);
+}

@@ -1,4 +1,5 @@
-import type { ArgumentsHost } from '@nestjs/common';
+import { jest } from '@jest/globals';
+import { type ArgumentsHost, Logger } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { Config } from '../../config/config';
 import { DatabaseAvailability } from '../database/availability';
@@ -24,7 +25,7 @@ function answerTo(error: unknown) {
     type: () => response,
     send: (text: string) => void (body = text),
   };
-  const http = { getResponse: () => response, getRequest: () => ({ url: '/api/rides' }) };
+  const http = { getResponse: () => response, getRequest: () => ({ url: '/api/rides?q=Maya' }) };
   new ProblemFilter(availability).catch(error, { switchToHttp: () => http } as unknown as ArgumentsHost);
   return { status, headers, body: JSON.parse(body) as { code: string; detail: string } };
 }
@@ -51,6 +52,14 @@ describe('the response to an error', () => {
   it('says when to retry whenever it is “unavailable”', () => {
     const { status, headers } = answerTo(new ApiError('unavailable', 'unavailable'));
     expect([status, headers['Retry-After']]).toEqual([503, '1']);
+  });
+
+  it('is logged with the address, but without its query, when nobody expected it', () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const error = new Error('unexpected');
+    expect(answerTo(error).status).toBe(500);
+    expect(logged.mock.calls).toEqual([[{ err: error, url: '/api/rides' }]]);
+    logged.mockRestore();
   });
 
   it('keeps a longer pause that the error names', () => {

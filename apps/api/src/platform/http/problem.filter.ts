@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { QueryFailedError } from 'typeorm';
 import { DatabaseAvailability } from '../database/availability';
 import { isTransactionConflict } from '../database/conflicts';
+import { pathOf } from '../logging';
 import { ApiError } from './api-error';
 import { STATUS_OF, titleOf } from './problem';
 import { discardBody, hasUnreadBody } from './unread-body';
@@ -28,7 +29,7 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = isOutage ? unavailable() : this.problemOf(error);
     // Outages are logged once, not per request.
     if (problem.status >= 500 && !isOutage && !isAnsweredUnavailable(error))
-      this.logger.error({ err: error, url: request.url });
+      this.logger.error({ err: error, url: pathOf(request) });
     const retryAfter = error instanceof ApiError ? error.more.retryAfterSeconds : undefined;
     if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
     else if (problem.code === 'unavailable') response.setHeader('Retry-After', RETRY_AFTER_SECONDS);

@@ -51,6 +51,8 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   saved_view_exists: 409,
   too_many_saved_views: 409,
   alert_taken: 409,
+  note_changed: 409,
+  reply_changed: 409,
   route_plan_changed: 409,
   route_plan_published: 409,
   route_plan_not_feasible: 409,

@@ -6,8 +6,12 @@ import {
 } from '@nestjs/common';
 import type { ValidatorOptions } from '@nestjs/common/interfaces/external/validator-options.interface';
 import type { FieldProblem } from '@groupride/contracts';
+import { getMetadataStorage } from 'class-validator';
 import { ApiError } from './api-error';
 import { checkOfNumbers } from './numbers-check';
+import { rememberValidationRules } from './validation-rules';
+
+rememberValidationRules(getMetadataStorage());
 
 const UNKNOWN_FIELD = 'whitelistValidation';
 const IGNORES_UNKNOWN = Symbol('ignores unknown fields');

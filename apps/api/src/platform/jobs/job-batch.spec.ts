@@ -1,4 +1,4 @@
-import { runBatch } from './job-batch';
+import { idsOf, runBatch } from './job-batch';
 
 const jobs = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index + 1), data: {} }));
 const options = (stopping = new AbortController()) => ({ sideBySide: 2, stopping: stopping.signal, graceMs: 20 });
@@ -56,5 +56,13 @@ describe('runBatch', () => {
     const run = ({ id }: { id: string }) =>
       id === '1' ? new Promise<void>(() => stopping.abort()) : Promise.resolve();
     expect(await summary(runBatch(jobs(2), run, options(stopping)))).toEqual(['1 failed', '2 failed']);
+  });
+});
+
+describe('a job in the log', () => {
+  it('is known by its ids, without texts that may be personal', () => {
+    const payload = { title: 'Maya', body: 'I’m at 12 Main St' };
+    expect(idsOf({ subscriptionId: 4, expiresAt: 5, payload })).toBe('{"subscriptionId":4,"expiresAt":5}');
+    expect(idsOf({ rideId: 7, type: 'ride_cancelled', status: null })).toBe('{"rideId":7}');
   });
 });

@@ -12,6 +12,10 @@ export interface BatchResult {
   output?: object;
 }
 
+/** The ids of a job, for log lines. Its other data may be personal, such as the text of a message. */
+export const idsOf = (data: object): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'number')));
+
 const HANDED_OVER = { message: 'handed over because the process stops' };
 
 /**

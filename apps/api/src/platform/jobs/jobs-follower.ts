@@ -2,8 +2,15 @@ import type { Database } from '../database/database';
 import type { ClockFollower, ClockStop } from '../test-clock/clock-follower';
 import { nextDaily } from '../test-clock/stops';
 
-/** When a recurring job runs: once a day at this time, in UTC, or once a minute. */
-export type Schedule = 'every-minute' | { hour: number; minute: number };
+/** When a recurring job runs: once a day at this time, or once a minute. */
+export type Schedule = 'every-minute' | DailySchedule;
+
+export interface DailySchedule {
+  hour: number;
+  minute: number;
+  /** The time zone, asked when the process has started and its city is known; UTC when left out. */
+  timeZone?: () => string;
+}
 
 interface Queues {
   names(): string[];
@@ -32,7 +39,7 @@ export class JobsFollower implements ClockFollower {
     );
     const moments = this.queues
       .schedules()
-      .flatMap(({ schedule }) => (schedule === 'every-minute' ? [] : (nextDaily(schedule, after, until) ?? [])))
+      .flatMap(({ schedule }) => (schedule === 'every-minute' ? [] : (nextDaily(timeOf(schedule), after, until) ?? [])))
       .map((moment) => moment.getTime());
     if (row?.ms) moments.push(row.ms);
     return moments.length > 0 ? new Date(Math.min(...moments)) : null;
@@ -55,8 +62,10 @@ export class JobsFollower implements ClockFollower {
   async arrive({ at, since, isEven }: ClockStop): Promise<void> {
     const due = this.queues
       .schedules()
-      .filter(({ schedule }) => (schedule === 'every-minute' ? isEven : nextDaily(schedule, since, at)));
+      .filter(({ schedule }) => (schedule === 'every-minute' ? isEven : nextDaily(timeOf(schedule), since, at)));
     await Promise.all(due.map(({ queue }) => this.queues.send(queue)));
     this.queues.wake();
   }
 }
+
+const timeOf = ({ timeZone, ...time }: DailySchedule) => ({ ...time, timeZone: timeZone?.() ?? 'UTC' });

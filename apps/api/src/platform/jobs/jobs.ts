@@ -9,9 +9,9 @@ import { Database, type Transaction } from '../database/database';
 import { Notifications } from '../database/notifications';
 import { TestClock } from '../test-clock/test-clock';
 import { type DueQueue, watchDueQueues } from './due-queues';
-import { type BatchResult, runBatch } from './job-batch';
+import { type BatchResult, idsOf, runBatch } from './job-batch';
 import { JobNotices } from './job-notices';
-import { JobsFollower, type Schedule } from './jobs-follower';
+import { type DailySchedule, JobsFollower, type Schedule } from './jobs-follower';
 import { moveLegacyJobs, setLegacyQueueAside } from './legacy-jobs';
 import { queueConnections } from './queue-connections';
 import { type EnqueuedJob, type SqlCondition, TransactionJobs } from './transaction-jobs';
@@ -65,6 +65,8 @@ interface Handler {
 
 const cronOf = (schedule: Schedule) =>
   schedule === 'every-minute' ? '* * * * *' : `${schedule.minute} ${schedule.hour} * * *`;
+
+const timeZoneOf = (schedule: Schedule) => (schedule === 'every-minute' ? undefined : schedule.timeZone?.()) ?? 'UTC';
 
 /** Work that survives a crash: rows in PostgreSQL (pg-boss), written in the transaction of the change that causes them. */
 @Injectable()
@@ -131,11 +133,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
    * Like `handle`, and schedules the job once a day. One of the processes runs it, late if none was running at that
    * time.
    */
-  handleDaily<Data extends object>(
-    job: Job<Data>,
-    daily: { hour: number; minute: number },
-    run: (data: Data) => Promise<void>,
-  ): void {
+  handleDaily<Data extends object>(job: Job<Data>, daily: DailySchedule, run: (data: Data) => Promise<void>): void {
     this.addHandlers(job, run, daily);
   }
 
@@ -253,7 +251,10 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       queue,
       cronOf(handler.schedule),
       {},
-      { retryLimit: retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS, missed: this.missedOf(handler.schedule) },
+      {
+        ...{ retryLimit: retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS },
+        ...{ missed: this.missedOf(handler.schedule), tz: timeZoneOf(handler.schedule) },
+      },
     );
   }
 
@@ -281,7 +282,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
         await run(data);
       } catch (error) {
         if (!this.availability.report(error))
-          this.logger.warn(`${queue} ${JSON.stringify(data)} will be tried again: ${String(error)}`);
+          this.logger.warn(`${queue} ${idsOf(data)} will be tried again: ${String(error)}`);
         throw error;
       }
     };

@@ -24,13 +24,25 @@ export class RetentionService implements OnModuleInit {
     this.jobs.handleDaily(cleanUp, AT, () => this.cleanUp());
   }
 
+  /** @throws Error when some tables could not be cleaned up, after the others were */
   private async cleanUp(): Promise<void> {
+    const failed: string[] = [];
     for (const { instance } of this.discovery.getProviders() as { instance: unknown }[]) {
       if (!(instance instanceof ExpiredRows)) continue;
-      let removed = 0;
-      for (let batch = BATCH_SIZE; batch === BATCH_SIZE; removed += batch) batch = await this.removeBatch(instance);
-      this.logger.log(`${removed} expired rows of ${instance.table} removed`);
+      try {
+        await this.removeAll(instance);
+      } catch (error) {
+        failed.push(instance.table);
+        this.logger.error({ err: error }, `expired rows of ${instance.table} could not be removed`);
+      }
     }
+    if (failed.length > 0) throw new Error(`expired rows of ${failed.join(', ')} could not be removed`);
+  }
+
+  private async removeAll(expired: ExpiredRows): Promise<void> {
+    let removed = 0;
+    for (let batch = BATCH_SIZE; batch === BATCH_SIZE; removed += batch) batch = await this.removeBatch(expired);
+    this.logger.log(`${removed} expired rows of ${expired.table} removed`);
   }
 
   private async removeBatch({ table, condition }: ExpiredRows): Promise<number> {

@@ -60,4 +60,14 @@ describe('a move of the test clock', () => {
     const exactly = new Date('2026-03-02T11:30:00Z');
     expect(nextDaily(daily, exactly, after(10_000))).toEqual(new Date('2026-03-03T11:30:00Z'));
   });
+
+  it('are at the same time of day in their time zone, also when clocks change', () => {
+    const daily = { hour: 4, minute: 5, timeZone: 'America/New_York' };
+    const [saturday, sunday] = [new Date('2026-03-07T09:05:00Z'), new Date('2026-03-08T08:05:00Z')];
+    expect(nextDaily(daily, FROM, after(10_000))).toEqual(new Date('2026-03-02T09:05:00Z'));
+    expect(nextDaily(daily, saturday, after(20_000))).toEqual(sunday);
+    expect(nextDaily({ ...daily, timeZone: 'Asia/Tokyo' }, FROM, after(10_000))).toEqual(
+      new Date('2026-03-01T19:05:00Z'),
+    );
+  });
 });

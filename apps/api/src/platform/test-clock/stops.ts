@@ -1,3 +1,4 @@
+import { addDays, instantToZoned, zonedToInstant } from '@groupride/geo';
 import type { ClockFollower, ClockStop } from './clock-follower';
 
 /** Number of stops for jobs that run every minute, if the distance is long enough. */
@@ -34,10 +35,16 @@ export async function nextStop(
   return { at: new Date(next), since: at, isEven: next === nextEven };
 }
 
-/** The first time after `after` at which it is `hour:minute` in UTC, up to `until`. */
-export function nextDaily({ hour, minute }: { hour: number; minute: number }, after: Date, until: Date): Date | null {
-  const at = new Date(after);
-  at.setUTCHours(hour, minute, 0, 0);
-  if (at <= after) at.setUTCDate(at.getUTCDate() + 1);
-  return at <= until ? at : null;
+interface DailyTime {
+  hour: number;
+  minute: number;
+  timeZone?: string;
+}
+
+/** The first time after `after` at which it is `hour:minute` in the time zone, up to `until`. */
+export function nextDaily({ hour, minute, timeZone = 'UTC' }: DailyTime, after: Date, until: Date): Date | null {
+  const time = [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+  const { date: today } = instantToZoned(after, timeZone);
+  const at = [today, addDays(today, 1)].map((day) => zonedToInstant(day, time, timeZone)!).find((each) => each > after);
+  return at && at <= until ? at : null;
 }

@@ -117,6 +117,8 @@ import { LeftPickups1798878315000 } from './1798878315000-left-pickups';
 import { AddressesOfRides1798878318000 } from './1798878318000-addresses-of-rides';
 import { AssignedOffers1798878320000 } from './1798878320000-assigned-offers';
 import { WeeklyPayoutRuns1798878321700 } from './1798878321700-weekly-payout-runs';
+import { CausesOfAlerts1798878331800 } from './1798878331800-causes-of-alerts';
+import { ErasableSearchTexts1798878340000 } from './1798878340000-erasable-search-texts';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -253,4 +255,6 @@ export const migrations = [
   AddressesOfRides1798878318000,
   AssignedOffers1798878320000,
   WeeklyPayoutRuns1798878321700,
+  CausesOfAlerts1798878331800,
+  ErasableSearchTexts1798878340000,
 ];
