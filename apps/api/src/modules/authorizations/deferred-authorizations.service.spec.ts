@@ -256,11 +256,21 @@ describe('a stored card that is declined', () => {
     expect(world.notes).toEqual(['capture_failed 50.00']);
   });
 
+  it('of a guest is authorized after the guest has signed in', async () => {
+    const world = await booked();
+    await world.payments.changePayer(world.tx, RIDE_ID, ORGANIZER, 99);
+    await world.authorizations.authorize({ paymentId: 1, rideId: RIDE_ID, tries: 0, round: 0 });
+    expect(await payment(world)).toMatchObject({ payerId: 99, state: 'authorized', methodId: CARD, failureCode: null });
+  });
+
   it('that was removed at the provider can be replaced', async () => {
     const world = await booked();
     await world.cardRows.remove(world.tx, CARD);
     await world.authorizations.authorize({ paymentId: 1, rideId: RIDE_ID, tries: 0, round: 0 });
-    expect(await payment(world)).toMatchObject({ state: 'created', intentId: null, recoverBefore: expect.any(Date) });
+    expect(await payment(world)).toMatchObject({
+      ...{ state: 'failed', failureCode: 'card_gone' },
+      ...{ intentId: null, recoverBefore: expect.any(Date) },
+    });
     const again = await begin(world);
     expect(again).toMatchObject({ mode: 'payment', clientSecret: 'pi_1_secret' });
     world.provider.confirm('pi_1');

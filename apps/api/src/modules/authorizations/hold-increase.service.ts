@@ -84,8 +84,8 @@ export class HoldIncreaseService implements OnModuleInit {
   }
 
   private async ofSavedCard(payment: StoredPayment): Promise<void> {
-    const { methodId, payerId, intentId } = payment;
-    if (!methodId || !(await this.cards.isUsable(payerId, methodId))) return;
+    const { methodId, intentId } = payment;
+    if (!methodId || !(await this.cards.customerOfCard(methodId))) return;
     await this.replacement.replace(payment, { intentId, round: 0 });
   }
 }

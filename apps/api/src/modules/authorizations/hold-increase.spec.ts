@@ -174,8 +174,8 @@ describe('a hold increase', () => {
   it('that fails for an unknown reason while the person waits is logged as an error, and its job tries again', async () => {
     const { world, carriedOut } = await held({ saved: true });
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-    const isUsable = jest
-      .spyOn(world.cards, 'isUsable')
+    const customerOfCard = jest
+      .spyOn(world.cards, 'customerOfCard')
       .mockRejectedValueOnce(new Error('connection lost'))
       .mockRejectedValueOnce(new Error('connection lost'));
     await ask(world, 6000);
@@ -186,7 +186,7 @@ describe('a hold increase', () => {
     await expect(world.holdIncreases.increase({ paymentId: 1, rideId: RIDE_ID, tries: 0 })).rejects.toThrow(
       'connection lost',
     );
-    expect(isUsable).toHaveBeenCalledTimes(2);
+    expect(customerOfCard).toHaveBeenCalledTimes(2);
     await world.runJobs();
     expect([intents(world), carriedOut]).toEqual([['canceled 5000', 'requires_capture 6000'], [6000]]);
     jest.restoreAllMocks();

@@ -217,6 +217,8 @@ describe('a hold that cannot be reauthorized without its owner', () => {
       intentId: 'pi_1',
       nextIntentId: 'pi_2',
       failureCode: 'hold_runs_out',
+      // Nobody loses a seat, and the ride may have begun.
+      failureMessage: 'The pending charge ends before the ride is over. Confirm your payment again.',
     });
     expect(asked.recoverBefore?.getTime()).toBe(world.clock.now().getTime() + hours(12));
     expect(world.notes).toEqual(['hold_renewal_failed 50.00']);
@@ -293,6 +295,32 @@ describe('a hold that cannot be reauthorized without its owner', () => {
     await world.runJobs();
     expect(statuses(world)).toEqual(['canceled', 'canceled']);
     expect((await payment(world)).state).toBe('released');
+  });
+
+  it('keeps the ride when the hold was captured in the provider’s dashboard in time', async () => {
+    const world = await held({ saved: false });
+    dayBefore(world);
+    await world.reauthorizations.reauthorize(look);
+    await world.provider.capture('pi_1', 5000, 'dashboard');
+    await world.receive({ id: 'evt_1', type: 'payment_intent.succeeded', intentId: 'pi_1' });
+    expect(await payment(world)).toMatchObject({ state: 'captured', recoverBefore: null });
+    world.clock.forward(12);
+    await world.expiredRecoveries.end({ paymentId: 1, rideId: RIDE_ID });
+    expect(world.rides.ride.status).toBe('pending');
+  });
+
+  it('says that the ride is cancelled otherwise, unless it takes place before the deadline', async () => {
+    for (const [scheduledAt, otherwise] of [
+      [new Date(Date.now() + hours(20)), 'Otherwise the ride is cancelled and you pay nothing.'],
+      [null, 'Otherwise we’ll ask you to pay it after the ride.'],
+    ] as const) {
+      const world = new PaymentsWorld();
+      await world.authorize(ORGANIZER);
+      world.rides.ride = { ...world.rides.ride, scheduledAt };
+      world.provider.lapse('pi_1');
+      await world.receive({ id: 'evt_1', type: 'payment_intent.canceled', intentId: 'pi_1' });
+      expect(world.mails).toEqual([expect.stringContaining(otherwise)]);
+    }
   });
 
   it('names the payment method in messages when it is not a card', async () => {

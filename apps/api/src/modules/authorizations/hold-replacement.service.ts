@@ -13,7 +13,7 @@ import { retryUntilAnswered } from './retry-with-same-key';
 /** The hold expires before the ride is over, and no saved card can be authorized again. */
 const NOT_SAVED: Failure = {
   code: 'hold_runs_out',
-  message: 'The pending charge ends before the ride is over. Confirm your payment again to keep your seat.',
+  message: 'The pending charge ends before the ride is over. Confirm your payment again.',
 };
 
 /**

@@ -21,12 +21,12 @@ export class HoldRequestsService {
    * @throws ProviderError unreachable, failing
    */
   async offSession(
-    { id, rideId, payerId, purpose, amount, methodId }: StoredPayment,
+    { id, rideId, purpose, amount, methodId }: StoredPayment,
     attempt: number,
     key: string,
   ): Promise<Intent | Failure> {
-    const customer = await this.cards.customerOf(payerId);
-    if (!customer || !methodId || !(await this.cards.isUsable(payerId, methodId))) return CARD_GONE;
+    const customer = methodId && (await this.cards.customerOfCard(methodId));
+    if (!customer) return CARD_GONE;
     try {
       return await this.provider.holdOffSession(
         { amount, customer, methodId, rideId, paymentId: id, attempt, purpose },

@@ -124,7 +124,9 @@ export class PaymentSyncService extends PaymentSync {
     if (isNext) await this.takeover.apply(tx, ride, payment, intent, payerIsMember);
     const now = isNext ? await this.payments.lock(tx, id) : payment;
     if (now?.intentId === intent.id) {
-      const steps = stepsFor({ payment: now, rideStatus: ride.status, payerIsMember, intent });
+      const steps = stepsFor({
+        ...{ payment: now, rideStatus: ride.status, isPledge: ride.splitMode === 'pledge', payerIsMember, intent },
+      });
       if (steps.length === 0) return now;
       let current: StoredPayment | null = null;
       for (const step of steps) {
@@ -161,6 +163,6 @@ const countsOn = ({ intentId, nextIntentId }: StoredPayment, { id }: Intent): bo
   intentId === id || nextIntentId === id;
 
 /** Whether nothing is left to do for an intent. Safe without a lock, because finished steps are never undone. */
-export function isUpToDate({ payment, rideStatus, payerIsMember }: PaymentContext, intent: Intent): boolean {
-  return payment.intentId === intent.id && stepsFor({ payment, rideStatus, payerIsMember, intent }).length === 0;
+export function isUpToDate(context: PaymentContext, intent: Intent): boolean {
+  return context.payment.intentId === intent.id && stepsFor({ ...context, intent }).length === 0;
 }

@@ -36,7 +36,7 @@ export class OperatorRouteChanges {
     const ends = { pickup: pickupOf(ride), destination: destinationOf(ride) };
     if (isSamePoint(place, ends[end])) throw sameDestination();
     const places = { ...ends, [end]: await this.pricing.withAddress(place) };
-    const route = await this.pricing.routeBetween(places.pickup, places.destination);
+    const route = await this.pricing.routeBetween(places.pickup, places.destination, end);
     const operator = { userId: who.userId, reason: '', end };
     const { quote, plan } = await this.database.transaction((tx) =>
       this.plans.planRoute(tx, ride, { ...places, route }, operator),

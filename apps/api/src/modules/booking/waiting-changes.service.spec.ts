@@ -20,9 +20,11 @@ class ReorderingRepository extends WaitingChangesRepository {
     return this.waiting;
   }
 
-  async add(_tx: Transaction, _rideId: number, change: WaitingChange): Promise<void> {
+  async add(_tx: Transaction, _rideId: number, change: Omit<WaitingChange, 'id'>): Promise<number> {
     this.added += 1;
-    this.waiting = { ...change, wanted: reordered(JSON.parse(JSON.stringify(change.wanted))) as WantedChange };
+    const wanted = reordered(JSON.parse(JSON.stringify(change.wanted))) as WantedChange;
+    this.waiting = { ...change, id: this.added, wanted };
+    return this.added;
   }
 
   async end(_tx: Transaction, _rideId: number, { why }: { why: string | null }): Promise<boolean> {
@@ -43,25 +45,36 @@ class World {
   readonly repository = new ReorderingRepository();
   readonly asked: number[] = [];
   readonly jobs: object[] = [];
+  /** Data of the events. */
+  readonly noted: (object | undefined)[] = [];
   readonly changes: WaitingChanges;
   private readonly tx = {} as Transaction;
+  private giveUpLate: (job: object) => Promise<void> = async () => undefined;
 
   constructor() {
     const payments = only<AuthorizationsFacade>({
       requestIncrease: async (_tx, _rideId, _payer, amount) => void this.asked.push(amount),
       withdrawIncrease: async () => undefined,
     });
-    const rides = only<RidesFacade>({ lock: async () => RIDE, note: async () => 1 });
-    const jobs = only<Jobs>({ enqueue: async (_tx, _job, data) => void this.jobs.push(data) });
+    const rides = only<RidesFacade>({ lock: async () => RIDE, note: async (_tx, { data }) => this.noted.push(data) });
+    const jobs = only<Jobs>({
+      enqueue: async (_tx, _job, data) => void this.jobs.push(data),
+      handle: (_job, work) => void (this.giveUpLate = work as (job: object) => Promise<void>),
+    });
     this.changes = new WaitingChanges(
-      only<Database>({}),
+      only<Database>({ transaction: (work) => work(this.tx) }),
       this.repository,
       rides,
       payments,
-      only<Events>({}),
+      only<Events>({ react: () => undefined }),
       jobs,
       only<Config>({ PAYMENT_MINUTES: 15 }),
     );
+    this.changes.onModuleInit();
+  }
+
+  async run(job: object): Promise<void> {
+    await this.giveUpLate(job);
   }
 
   async begin(wanted: WantedChange, toAuthorize = 7000): Promise<void> {
@@ -81,8 +94,43 @@ describe('a change that waits for its hold', () => {
       1,
       [],
       [7000],
-      [{ rideId: 7, total: 7000 }],
+      [{ rideId: 7, total: 7000, changeId: 1 }],
     ]);
+  });
+
+  it('has its full time, even after an earlier one at the same total', async () => {
+    const world = new World();
+    await world.begin({ groupSize: 6, promotion: { ...PROMOTION } });
+    await world.changes.giveUpNow(RIDE.id, 'withdrawn');
+    await world.begin({ groupSize: 6, promotion: { ...PROMOTION } });
+    const withdrawn = ['The organizer left it as it was.'];
+    await world.run(world.jobs[0]!);
+    expect(world.repository.ended).toEqual(withdrawn);
+    await world.run(world.jobs[1]!);
+    expect(world.repository.ended).toEqual([...withdrawn, 'The larger amount was not confirmed in time.']);
+  });
+
+  it('records for the organizer whether it was withdrawn, was too late or was refused', async () => {
+    const world = new World();
+    const ends = [
+      () => world.changes.giveUpNow(RIDE.id, 'withdrawn'),
+      () => world.run(world.jobs.at(-1)!),
+      () => world.changes.giveUp({} as Transaction, RIDE.id, new Error('The vehicle is too small.')),
+    ];
+    for (const end of ends) {
+      await world.begin({ groupSize: 6, promotion: null });
+      await end();
+    }
+    expect(world.noted).toEqual(['withdrawn', 'too_late', 'refused'].map((cause) => ({ total: '70.00', cause })));
+  });
+
+  it('ends by a job of an earlier release, which names only the total', async () => {
+    const world = new World();
+    await world.begin({ groupSize: 6, promotion: { ...PROMOTION } });
+    await world.run({ rideId: RIDE.id, total: 6900 });
+    expect(world.repository.ended).toEqual([]);
+    await world.run({ rideId: RIDE.id, total: 7000 });
+    expect(world.repository.ended).toHaveLength(1);
   });
 
   it('is replaced by one with other terms, without the promotion, or at another total', async () => {

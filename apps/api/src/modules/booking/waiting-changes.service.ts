@@ -11,7 +11,14 @@ import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import type { ChangePlan } from './change-plan';
 import { WaitingChangesRepository, type WaitingChange } from './waiting-changes.repository';
 
-const giveUpWaitingChange = defineJob<{ rideId: number; total: number }>('give-up-change-that-waits-too-long');
+interface Wait {
+  rideId: number;
+  total: number;
+  /** Missing in jobs of earlier releases, which know a change only by its total. */
+  changeId?: number;
+}
+
+const giveUpWaitingChange = defineJob<Wait>('give-up-change-that-waits-too-long');
 
 /** Reasons why a waiting change was given up, for the ride's history. */
 const WHY = {
@@ -37,7 +44,7 @@ export class WaitingChanges implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(giveUpWaitingChange, ({ rideId, total }) => this.giveUpNow(rideId, 'too_late', total));
+    this.jobs.handle(giveUpWaitingChange, (wait) => this.giveUpNow(wait.rideId, 'too_late', wait));
     this.events.react(driverAssigned, 'give-up-waiting-change-when-a-driver-took-the-ride', ({ rideId }) =>
       this.giveUpNow(rideId, 'taken'),
     );
@@ -58,12 +65,12 @@ export class WaitingChanges implements OnModuleInit {
     const before = await this.repository.find(tx, ride.id);
     if (before?.total === total && isDeepStrictEqual(before.wanted, wanted)) return;
     await this.giveUp(tx, ride.id, 'replaced');
-    await this.repository.add(tx, ride.id, { wanted, total });
+    const changeId = await this.repository.add(tx, ride.id, { wanted, total });
     await this.authorizations.requestIncrease(tx, ride.id, ride.organizerId, total);
     await this.jobs.enqueue(
       tx,
       giveUpWaitingChange,
-      { rideId: ride.id, total },
+      { rideId: ride.id, total, changeId },
       Math.round(this.config.PAYMENT_MINUTES * 60),
     );
   }
@@ -82,7 +89,7 @@ export class WaitingChanges implements OnModuleInit {
    * @param why a known reason or an error
    */
   async giveUp(tx: Transaction, rideId: number, why: keyof typeof WHY | Error): Promise<void> {
-    const reason = why instanceof Error ? why.message : WHY[why];
+    const [cause, reason] = why instanceof Error ? ['refused', why.message] : [why, WHY[why]];
     const waiting = await this.repository.find(tx, rideId);
     if (!waiting || !(await this.repository.end(tx, rideId, { state: 'given_up', why: reason }))) return;
     await this.authorizations.withdrawIncrease(tx, rideId, (await this.rides.lock(tx, rideId)).organizerId);
@@ -91,18 +98,19 @@ export class WaitingChanges implements OnModuleInit {
       type: 'change_given_up',
       actor: SYSTEM,
       reason,
-      data: { total: formatCents(waiting.total) },
+      data: { total: formatCents(waiting.total), cause },
     });
   }
 
-  /** @param total gives up only a change with this total */
-  async giveUpNow(rideId: number, why: keyof typeof WHY, total?: number): Promise<void> {
+  /** @param only gives up only this change, and none that was asked for since */
+  async giveUpNow(rideId: number, why: keyof typeof WHY, only?: Omit<Wait, 'rideId'>): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.rides.lock(tx, rideId);
       const waiting = await this.repository.find(tx, rideId);
       // The pickup can still move after a driver accepts the ride.
-      if (why === 'taken' && waiting?.wanted.pickup) return;
-      if (waiting && (total === undefined || waiting.total === total)) await this.giveUp(tx, rideId, why);
+      if (!waiting || (why === 'taken' && waiting.wanted.pickup)) return;
+      if (only && (only.total !== waiting.total || (only.changeId ?? waiting.id) !== waiting.id)) return;
+      await this.giveUp(tx, rideId, why);
     });
   }
 }

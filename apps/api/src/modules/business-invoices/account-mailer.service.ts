@@ -15,7 +15,9 @@ export class AccountMailer {
     private readonly city: CityFacade,
   ) {}
 
+  /** @param key names the mail among all mails; a repeated job then sends it once to each address */
   async mail<Facts extends object>(
+    key: string,
     accountId: number,
     template: MessageTemplate<Facts>,
     factsIn: (text: CityText) => Facts,
@@ -23,7 +25,8 @@ export class AccountMailer {
     const { emails, language } = await this.accounts.billingContact(accountId);
     const facts = factsIn(cityText(language, this.city.current.timeZone));
     await this.database.transaction(async (tx) => {
-      for (const to of emails) await this.outbox.notify(tx, { ...{ channel: 'mail', to, language, facts }, template });
+      for (const to of emails)
+        await this.outbox.notify(tx, { ...{ channel: 'mail', to, language, facts }, template, key: `${key}:${to}` });
     });
   }
 }

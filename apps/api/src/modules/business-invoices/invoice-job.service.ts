@@ -31,8 +31,11 @@ export class InvoiceJob implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handleDaily(invoiceBusinesses, AT, async () => {
-      await this.invoicing.invoiceMonth();
-      await this.alertOverdue();
+      try {
+        await this.invoicing.invoiceMonth();
+      } finally {
+        await this.alertOverdue();
+      }
     });
   }
 
@@ -51,6 +54,9 @@ export class InvoiceJob implements OnModuleInit {
           },
         });
       }
+      // An invoice may have been paid while the overdue ones were read the last time.
+      const keys = overdue.map(({ id }) => overdueKey(id));
+      await this.alerts.settleOthers(tx, ['invoice_overdue'], keys);
     });
   }
 }

@@ -7,16 +7,18 @@ import type { InvoiceViews } from './invoice-views.service';
 const DAY_MS = 24 * 3600_000;
 
 describe('the link to an invoice', () => {
-  it('expires after 90 days, and the response then says what to do', async () => {
+  it('works until the invoice is due, expires after 150 days, and the response then says what to do', async () => {
     const pdf = jest.fn<InvoiceViews['pdf']>();
     const clock = new Clock();
     const config = { RIDER_WEB_URL: 'http://localhost:4200', SIGNING_SECRET: 'secret' } as Config;
     const links = new InvoiceLinks(config, { pdf } as unknown as InvoiceViews, clock);
     const file = links.urlOf(9).split('/').at(-1)!;
-    clock.setAhead(90 * DAY_MS);
-    await links.open(file);
-    expect(pdf).toHaveBeenCalledWith(9, null);
-    clock.setAhead(91 * DAY_MS);
+    for (const days of [120, 150]) {
+      clock.setAhead(days * DAY_MS);
+      await links.open(file);
+      expect(pdf).toHaveBeenLastCalledWith(9, null);
+    }
+    clock.setAhead(151 * DAY_MS);
     const late = (async () => links.open(file))();
     await expect(late).rejects.toMatchObject({
       code: 'invoice_link_expired',

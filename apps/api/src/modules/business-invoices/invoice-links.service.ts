@@ -8,7 +8,8 @@ import { InvoiceViews } from './invoice-views.service';
 
 /** File names of links. The expiry is in days since 1970; older links have none and count as expired. */
 const FILE = /^(\d{1,10})(?:\.(\d{1,6}))?\.([\w-]{43})\.pdf$/;
-const LINK_DAYS = 90;
+/** Longer than the longest payment terms, so that an invoice can be opened until it is due. */
+const LINK_DAYS = 150;
 const DAY_MS = 24 * 3600_000;
 
 /** Signed links to invoices, for recipients of emails who have no account. */

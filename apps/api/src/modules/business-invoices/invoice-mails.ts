@@ -31,21 +31,29 @@ export class InvoiceMails implements OnModuleInit {
 
   onModuleInit(): void {
     const { events } = this;
-    events.react(invoiceCreated, 'mail-business-invoice-when-it-is-created', (fact) => this.mail(fact, INVOICE_TEXTS));
-    events.react(invoiceVoided, 'mail-that-business-invoice-is-void', (fact) => this.mail(fact, VOID_TEXTS));
+    events.react(invoiceCreated, 'mail-business-invoice-when-it-is-created', (fact) =>
+      this.mail('created', fact, INVOICE_TEXTS),
+    );
+    events.react(invoiceVoided, 'mail-that-business-invoice-is-void', (fact) => this.mail('voided', fact, VOID_TEXTS));
     events.react(invoicePaymentReversed, 'mail-that-business-payment-was-reversed', (fact) => this.mailReversal(fact));
     events.react(chargeCredited, 'mail-that-business-charge-was-credited', (fact) => this.mailCredit(fact));
   }
 
-  private mail({ invoiceId }: InvoiceFact, template: MessageTemplate<InvoiceFacts>): Promise<void> {
-    return this.mailWith(invoiceId, template, () => ({}));
+  private mail(
+    event: 'created' | 'voided',
+    { invoiceId }: InvoiceFact,
+    template: MessageTemplate<InvoiceFacts>,
+  ): Promise<void> {
+    return this.mailWith(`business_invoice:${invoiceId}:${event}`, invoiceId, template, () => ({}));
   }
 
-  private mailReversal({ invoiceId, amount, reason }: PaymentReversalFact): Promise<void> {
-    return this.mailWith(invoiceId, REVERSAL_TEXTS, (money) => ({ amount: money(amount), reason }));
+  private mailReversal({ invoiceId, paymentId, amount, reason }: PaymentReversalFact): Promise<void> {
+    const key = `business_payment:${paymentId}:reversed`;
+    return this.mailWith(key, invoiceId, REVERSAL_TEXTS, (money) => ({ amount: money(amount), reason }));
   }
 
   private async mailWith<More extends object>(
+    key: string,
     invoiceId: number,
     template: MessageTemplate<InvoiceFacts & More>,
     more: (money: (cents: number) => string) => More,
@@ -54,7 +62,7 @@ export class InvoiceMails implements OnModuleInit {
     if (!invoice) return;
     const { number, accountId, accountName, month, total, credited, dueDate } = invoice;
     const left = leftOf(invoice);
-    await this.mailer.mail(accountId, template, ({ money }) => ({
+    await this.mailer.mail(key, accountId, template, ({ money }) => ({
       ...{ accountName, month, dueDate, number: invoiceNumberText(number), total: money(total) },
       credited: credited > 0 ? money(credited) : null,
       left: left > 0 ? money(left) : null,
@@ -67,8 +75,9 @@ export class InvoiceMails implements OnModuleInit {
     const credit = await this.credits.find(creditId);
     if (!credit) return;
     const { accountId, rideId, amount, unused, reason, reference } = credit;
-    await this.mailer.mail(accountId, CREDIT_TEXTS, ({ money }) => ({
+    await this.mailer.mail(`business_credit:${creditId}`, accountId, CREDIT_TEXTS, ({ money }) => ({
       ...{ ride: rideNumber(rideId), amount: money(amount), reason, reference },
+      used: unused < amount ? money(amount - unused) : null,
       waiting: unused > 0 ? money(unused) : null,
     }));
   }

@@ -36,7 +36,9 @@ export const INVOICE_TEXTS: MessageTemplate<InvoiceFacts> = {
       [
         `La factura ${number} de ${accountName} de ${month} es de ${total}.`,
         ...(credited ? [`Tu crédito descuenta ${credited}.`] : []),
-        left ? `${credited ? `Paga ${left}` : 'Págala'} antes del ${dueDate}, por favor.` : 'No tienes que pagar nada.',
+        left
+          ? `${credited ? `Paga ${left}` : 'Págala'} a más tardar el ${dueDate}, por favor.`
+          : 'No tienes que pagar nada.',
       ].join(' '),
       `Factura en PDF: ${url}`,
       'Incluye cada viaje con su centro de costos y su referencia.',
@@ -91,23 +93,31 @@ export interface CreditFacts {
   reason: string;
   /** The reference with which the ride was booked. */
   reference: string | null;
+  /** The part of the credit that reduced open invoices; null when nothing did. */
+  used: string | null;
   /** The part of the credit that did not reduce an open invoice; null when all of it was used. */
   waiting: string | null;
 }
 
 export const CREDIT_TEXTS: MessageTemplate<CreditFacts> = {
-  en: ({ ride, amount, reason, reference, waiting }) => ({
+  en: ({ ride, amount, reason, reference, used, waiting }) => ({
     subject: `GroupRide credited ${amount} for ride ${ride}`,
     text: [
       `We credited ${amount} for ride ${ride}${reference ? ` (${reference})` : ''}. Reason: ${reason}`,
-      waiting ? `${waiting} comes off your next invoice.` : 'It comes off your open invoice.',
+      [
+        ...(waiting && used ? [`${used} comes off your open invoice.`] : []),
+        waiting ? `${waiting} comes off your next invoice.` : 'It comes off your open invoice.',
+      ].join(' '),
     ],
   }),
-  es: ({ ride, amount, reason, reference, waiting }) => ({
+  es: ({ ride, amount, reason, reference, used, waiting }) => ({
     subject: `GroupRide acreditó ${amount} por el viaje ${ride}`,
     text: [
       `Acreditamos ${amount} por el viaje ${ride}${reference ? ` (${reference})` : ''}. Motivo: ${reason}`,
-      waiting ? `${waiting} se descuentan de tu próxima factura.` : 'Se descuentan de tu factura pendiente.',
+      [
+        ...(waiting && used ? [`${used} se descuentan de tu factura pendiente.`] : []),
+        waiting ? `${waiting} se descuentan de tu próxima factura.` : 'Se descuentan de tu factura pendiente.',
+      ].join(' '),
     ],
   }),
 };

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { addDays, instantToZoned } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
@@ -17,6 +17,8 @@ import { CreditUses } from './credit-uses.service';
  */
 @Injectable()
 export class Invoicing {
+  private readonly logger = new Logger(Invoicing.name);
+
   constructor(
     private readonly database: Database,
     private readonly charges: BusinessInvoicingFacade,
@@ -27,14 +29,25 @@ export class Invoicing {
     private readonly clock: Clock,
   ) {}
 
-  /** Invoices the charges of all accounts from before this month. The next run makes up for a missed one. */
+  /**
+   * Invoices the charges of all accounts from before this month. The next run makes up for a missed one.
+   * @throws Error when some accounts could not be invoiced, after the others were
+   */
   async invoiceMonth(): Promise<void> {
     const { timeZone } = this.city.current;
     const now = this.clock.now();
     const { start } = monthOf(now, timeZone);
     const month = monthBefore(now, timeZone).name;
-    for (const accountId of await this.charges.accountsToInvoice(start))
-      await this.database.transaction((tx) => this.create(tx, accountId, month, start));
+    const failed: number[] = [];
+    for (const accountId of await this.charges.accountsToInvoice(start)) {
+      try {
+        await this.database.transaction((tx) => this.create(tx, accountId, month, start));
+      } catch (error) {
+        failed.push(accountId);
+        this.logger.error({ err: error, accountId }, `business account ${accountId} could not be invoiced`);
+      }
+    }
+    if (failed.length > 0) throw new Error(`business accounts ${failed.join(', ')} could not be invoiced`);
   }
 
   /** Invoices the account's charges up to now. @returns null when everything is invoiced @throws ApiError not_found */
@@ -52,7 +65,7 @@ export class Invoicing {
     if (!(await this.invoices.void(tx, invoiceId))) return false;
     await this.charges.unassign(tx, invoiceId);
     await this.credits.release(tx, { id: invoiceId, accountId });
-    await this.events.publish(tx, invoiceVoided, { invoiceId });
+    await this.events.publish(tx, invoiceVoided, { invoiceId, at: this.clock.now().toISOString() });
     return true;
   }
 

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CancellationPolicyEntity } from './infra/cancellation-policy.entity';
 import { CancellationRuleEntity } from './infra/cancellation-rule.entity';
 import { WithdrawnPolicyEntity } from './infra/withdrawn-policy.entity';
+import { AmountsModule } from '../amounts/amounts.module';
 import { BusinessAccountsModule } from '../business-accounts/business-accounts.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { DrivingModule } from '../driving/driving.module';
@@ -38,6 +39,7 @@ import { CancellationTermsService } from './terms.service';
 @Module({
   imports: [
     TypeOrmModule.forFeature([CancellationPolicyEntity, CancellationRuleEntity, WithdrawnPolicyEntity]),
+    AmountsModule,
     BusinessAccountsModule,
     DriversModule,
     DrivingModule,

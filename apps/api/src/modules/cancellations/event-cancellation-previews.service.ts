@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   mayMove,
   type EventCancellationPreview,
-  type EventRideToCancel,
   type EventTransportRide,
   type EventTransportView,
 } from '@groupride/contracts';
@@ -15,7 +14,7 @@ import { BusinessAccountsFacade } from '../business-accounts/business-accounts.f
 import { BusinessEventsFacade } from '../business-accounts/business-events.facade';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { situationOf } from './agreement';
-import { explain, REFUSALS } from './cancellation.presenter';
+import { presentEventRide } from './cancellation.presenter';
 import { notOurToken } from './cancellations.errors';
 import type { Outcome } from './domain/outcome';
 import { inParts } from './domain/parts';
@@ -54,7 +53,7 @@ export class EventCancellationPreviews {
     return {
       eventId,
       fees: formatCents(previewed.reduce((sum, { outcome }) => sum + (outcome?.fee ?? 0), 0)),
-      rides: previewed.map(presentRide),
+      rides: previewed.map(({ ride, row, outcome }) => presentEventRide(row.index, ride, outcome)),
       token: token?.text ?? null,
       tokenExpiresAt: token?.expiresAt.toISOString() ?? null,
     };
@@ -90,9 +89,3 @@ export class EventCancellationPreviews {
     return { text: signEventAgreement(agreement, this.config.SIGNING_SECRET), expiresAt };
   }
 }
-
-const presentRide = ({ ride, row, outcome }: Previewed): EventRideToCancel => ({
-  ...{ index: row.index, rideId: ride.id, status: ride.status, mayCancel: outcome !== null },
-  fee: formatCents(outcome?.fee ?? 0),
-  explanation: outcome ? explain(outcome) : REFUSALS.ride_state_conflict,
-});

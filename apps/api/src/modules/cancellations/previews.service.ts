@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade } from '../members/members.facade';
-import type { Ride } from '../rides/rides.facade';
+import { isClosedPledge, type Ride } from '../rides/rides.facade';
 import { signAgreement, situationOf } from './agreement';
 import { presentOutcome } from './cancellation.presenter';
 import { outcomeOf, type Outcome } from './domain/outcome';
@@ -70,22 +70,25 @@ export class PreviewsService {
       viewer,
       userId: who.userId,
       organizerId: ride.organizerId,
+      isPledge: ride.splitMode === 'pledge',
       names,
       refusal,
       token,
     });
   }
 
-  /** Refuses people who have boarded, and the passenger of an account ride, because only the booker may cancel it. */
+  /** Why a member cannot leave; null when they can. Of an account ride, only the booker may cancel the passenger's seat. */
   private async leavingRefusal(
-    { id, paymentMethod }: Ride,
+    ride: Ride,
     { userId }: Principal,
     viewer: RideViewer,
   ): Promise<CancellationRefusal | null> {
     if (viewer !== 'member') return null;
-    const member = await this.members.find(id, userId);
-    if (paymentMethod === 'account' && member?.seat === 0) return 'passenger_cannot_leave';
-    return member?.verifiedAt ? 'already_verified' : null;
+    const member = await this.members.find(ride.id, userId);
+    if (ride.paymentMethod === 'account' && member?.seat === 0) return 'passenger_cannot_leave';
+    if (member?.noShowAt) return 'marked_no_show';
+    if (member?.verifiedAt) return 'already_verified';
+    return isClosedPledge(ride, this.clock.now()) ? 'pledge_closed' : null;
   }
 
   private token({ userId }: Principal, ride: Ride, outcome: Outcome): { text: string; expiresAt: Date } {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { CancellationTermsView } from '@groupride/contracts';
-import { termsOf, type PolicyRow } from '@groupride/pricing';
 import type { Principal } from '../../platform/http/principal';
 import { RidesFacade } from '../rides/rides.facade';
+import { presentTerms } from './cancellation.presenter';
 import { PoliciesRepository } from './policies.repository';
 
 /** The cancellation terms that riders read before they pay. */
@@ -15,17 +15,12 @@ export class CancellationTermsService {
 
   /** The terms of a ride that is booked now. */
   async current(): Promise<CancellationTermsView> {
-    return present(await this.policies.currentRows());
+    return presentTerms(await this.policies.currentRows());
   }
 
   /** The terms that a ride was booked under. @throws ApiError not_found */
   async ofRide(who: Principal, rideId: number): Promise<CancellationTermsView> {
     const { ride } = await this.rides.authorize(who, rideId);
-    return present(await this.policies.rows(ride.cancelPolicyId));
+    return presentTerms(await this.policies.rows(ride.cancelPolicyId));
   }
-}
-
-function present(rows: readonly PolicyRow[]): CancellationTermsView {
-  const { freeMinutes, immediate, scheduled, arrivedPercent } = termsOf(rows);
-  return { freeMinutes, immediate, scheduled, arrivedPercent };
 }

@@ -31,8 +31,11 @@ export abstract class CardsFacade {
    * @returns false when the user does not, or no longer, have this card
    */
   abstract keep(tx: Transaction, userId: number, methodId: string): Promise<boolean>;
-  /** Whether a card may be authorized off session. */
-  abstract isUsable(userId: number, methodId: string): Promise<boolean>;
+  /**
+   * The customer with whom a card can be authorized off session: its owner's, who may be the guest that the payer was
+   * when they joined the ride. Null when the card is not saved anymore.
+   */
+  abstract customerOfCard(methodId: string): Promise<string | null>;
 }
 
 export type { CardSetup } from './domain/card';

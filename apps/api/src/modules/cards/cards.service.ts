@@ -136,7 +136,8 @@ export class CardsService extends CardsFacade {
     return (await this.cards.lockOf(tx, userId)).some((card) => card.methodId === methodId);
   }
 
-  async isUsable(userId: number, methodId: string): Promise<boolean> {
-    return (await this.cards.findByMethod(methodId))?.userId === userId;
+  async customerOfCard(methodId: string): Promise<string | null> {
+    const card = await this.cards.findByMethod(methodId);
+    return card && this.customers.customerOf(card.userId);
   }
 }

@@ -18,7 +18,12 @@ const PAYS: readonly RideEventType[] = [
   'card_stored',
   'split_changed',
   'price_changed',
+  'pickup_moved',
+  'share_agreed',
+  'guest_signed_in',
 ];
+/** Ride events after which fewer members pay for their own seat. */
+const ENDS_PAYING: readonly RideEventType[] = ['share_released', 'split_changed'];
 const HELD: readonly Payment['state'][] = ['authorized', 'stored', 'captured'];
 
 /** Reserves credit for rides: for the organizer when they book, for members when they pay for their own seat. */
@@ -43,6 +48,7 @@ export class CreditReservations implements OnModuleInit {
     // The writer of the event holds the ride's lock. Most people have no credit, so that is checked first.
     if (PAYS.includes(type) && (await this.credits.canReserve(tx, rideId)))
       await this.reserve(tx, await this.rides.lock(tx, rideId));
+    if (ENDS_PAYING.includes(type)) await this.releaseUnneeded(tx, rideId);
     if (type !== 'payment_refunded') return;
     const payers = new Set((await this.payments.listOfRide(rideId, tx)).map(({ payerId }) => payerId));
     for (const payerId of payers) await this.credits.returnRefunded(tx, rideId, payerId);
@@ -52,6 +58,17 @@ export class CreditReservations implements OnModuleInit {
   private async reserve(tx: Transaction, ride: Ride): Promise<void> {
     if (ride.paymentMethod !== 'card' || isOver(ride)) return;
     for (const [riderId, price] of await this.prices(tx, ride)) await this.credits.reserve(tx, ride.id, riderId, price);
+  }
+
+  /** Releases the credit of members who no longer pay for their own seat. */
+  private async releaseUnneeded(tx: Transaction, rideId: number): Promise<void> {
+    const riders = await this.credits.ridersWithReserved(tx, rideId);
+    if (riders.length === 0) return;
+    const ride = await this.rides.lock(tx, rideId);
+    // Once a pledge is requested, its members owe their share even when their hold is lost.
+    if (isOver(ride) || (ride.splitMode === 'pledge' && ride.status !== 'awaiting_payment')) return;
+    const prices = await this.prices(tx, ride);
+    for (const riderId of riders) if (!prices.get(riderId)) await this.credits.release(tx, rideId, riderId);
   }
 
   /**

@@ -50,6 +50,10 @@ export class CreditsService extends CreditsFacade {
     if (most > 0) await this.credits.reserve(tx, { riderId, rideId, most, now: this.clock.now() });
   }
 
+  async ridersWithReserved(tx: Transaction, rideId: number): Promise<number[]> {
+    return [...(await this.credits.reservedFor(tx, rideId)).keys()];
+  }
+
   /** Releases the credit reserved for a ride. @param riderId null for all riders */
   async release(tx: Transaction, rideId: number, riderId: number | null): Promise<void> {
     const { lapses } = await this.credits.giveBack(tx, { rideId, riderId, from: 'reserved', ...this.times() });

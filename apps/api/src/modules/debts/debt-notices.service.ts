@@ -4,6 +4,7 @@ import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { OutboxFacade } from '../identity/identity.facade';
+import { InboxFacade } from '../inbox/inbox.facade';
 import {
   CASH_DEBT_BY_OPERATIONS_TEXTS,
   CASH_DEBT_TEXTS,
@@ -12,24 +13,29 @@ import {
   DEBT_WAIVED_TEXTS,
   DEBT_TEXTS,
   PART_DEBT_TEXTS,
+  TIP_NOT_CHARGED_TEXTS,
 } from './debt-texts';
 import type { ClosedDebt } from './debts.repository';
 import type { Failure } from '../payments/payment-provider.facade';
 import { cardOf } from '../payments/payments.facade';
 import type { StoredPayment } from '../payments/payment-records.facade';
+import { RidesFacade } from '../rides/rides.facade';
 
-/** Tells riders (by email) and operations (by alert) about amounts owed for a ride. */
+/** Tells riders (by email and in the app) and operations (by alert) about amounts owed for a ride. */
 @Injectable()
 export class DebtNotices {
   constructor(
     private readonly outbox: OutboxFacade,
+    private readonly inbox: InboxFacade,
     private readonly alerts: AlertsFacade,
+    private readonly rides: RidesFacade,
   ) {}
 
   /** Announces a debt that cannot be charged automatically. */
   async unpaid(tx: Transaction, debt: StoredPayment, why: Failure): Promise<void> {
     await this.notCaptured(tx, debt, debt.amount, why);
     await this.mailUnpaid(tx, debt, why);
+    await this.notifyUnpaid(tx, debt, why);
   }
 
   /** Alerts operations to an amount that was not captured, even if it may still be. */
@@ -42,6 +48,20 @@ export class DebtNotices {
       theirs: 0,
       data: { riderId: payerId, why: why.message, failureCode: why.code },
     });
+  }
+
+  /** Tells the rider, who saw the tip as given, that the driver does not get it. */
+  async tipNotCharged(tx: Transaction, { id, rideId, payerId, amount }: StoredPayment, why: Failure): Promise<void> {
+    await this.outbox.write(
+      payerId,
+      {
+        key: `payment:${id}:tip-not-charged`,
+        template: TIP_NOT_CHARGED_TEXTS,
+        facts: ({ money, language }) => ({ amount: money(amount), rideId, why: failureText(why, language) }),
+        page: { app: 'rider', path: `/ride/${rideId}` },
+      },
+      tx,
+    );
   }
 
   /** Settles the alert when nothing is owed anymore. */
@@ -100,6 +120,19 @@ export class DebtNotices {
       },
       tx,
     );
+  }
+
+  private async notifyUnpaid(
+    tx: Transaction,
+    { id, rideId, payerId, amount }: StoredPayment,
+    { code }: Failure,
+  ): Promise<void> {
+    const [ride] = await this.rides.findAll([rideId], tx);
+    if (!ride) return;
+    const facts = { amount, destination: ride.dropoffLocation };
+    await this.inbox.notify(tx, [
+      { userId: payerId, key: `payment:${id}:owed:${code}`, kind: 'payment_owed', rideId, facts },
+    ]);
   }
 }
 

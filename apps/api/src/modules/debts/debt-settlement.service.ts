@@ -57,7 +57,10 @@ export class DebtSettlementService extends DebtSettlementFacade {
     await this.notices.closed(tx, closed);
   }
 
-  /** The receipt of a cancellation fee without a hold is issued once the fee is paid. */
+  /**
+   * The receipt of a cancellation fee without a hold is issued once the fee is paid. When the capture of a hold failed,
+   * it was issued before.
+   */
   private async acknowledge(
     tx: Transaction,
     ride: Ride,
@@ -65,9 +68,10 @@ export class DebtSettlementService extends DebtSettlementFacade {
     captured: Cents,
     left: Cents,
   ): Promise<void> {
-    if (left === 0 && ride.status === 'cancelled')
-      await this.receipts.issue(tx, [cancellationReceipt(ride, payment.payerId, ride.cancelFee, cardOf(payment))]);
-    else await this.notices.received(tx, payment, captured, left);
+    const isFeePaid = left === 0 && ride.status === 'cancelled';
+    const receipt = () => cancellationReceipt(ride, payment.payerId, ride.cancelFee, cardOf(payment));
+    if (!isFeePaid || !(await this.receipts.issue(tx, [receipt()])))
+      await this.notices.received(tx, payment, captured, left);
   }
 
   private async writeOffSmallChange(tx: Transaction, { rideId, payerId }: UnpaidPayment): Promise<void> {

@@ -46,6 +46,26 @@ export const PART_DEBT_TEXTS: MessageTemplate<Debt> = {
   }),
 };
 
+/** The hold of a tip was lost before it was captured. */
+export const TIP_NOT_CHARGED_TEXTS: MessageTemplate<Debt> = {
+  en: ({ amount, rideId, why }) => ({
+    subject: `Your tip of ${amount} didn’t go through`,
+    text: [
+      `We couldn’t charge your tip of ${amount} for ride ${rideNumber(rideId)}. ${why}`,
+      'You weren’t charged, you owe nothing, and your driver didn’t get the tip.',
+    ],
+    page: 'Tip with another card',
+  }),
+  es: ({ amount, rideId, why }) => ({
+    subject: `No pudimos cobrar tu propina de ${amount}`,
+    text: [
+      `No pudimos cobrar tu propina de ${amount} por el viaje ${rideNumber(rideId)}. ${why}`,
+      'No se te cobró nada, no debes nada y tu conductor no recibió la propina.',
+    ],
+    page: 'Da la propina con otra tarjeta',
+  }),
+};
+
 interface Received {
   amount: string;
   rideId: number;
@@ -60,14 +80,14 @@ export const DEBT_PAID_TEXTS: MessageTemplate<Received> = {
   en: ({ amount, rideId, card, left }) => ({
     subject: `We received ${amount}`,
     text: [
-      `We received ${amount} for ride ${rideNumber(rideId)}${card ? `, charged to ${card}` : ''}. ${left ? `You still owe ${left}.` : 'You don’t owe anything more.'}`,
+      `We received ${amount} for ride ${rideNumber(rideId)}${card ? `, charged to ${card}` : ''}. ${left ? `You still owe ${left}.` : 'You don’t owe anything more for it.'}`,
     ],
     page: 'See your ride and receipt',
   }),
   es: ({ amount, rideId, card, left }) => ({
     subject: `Recibimos ${amount}`,
     text: [
-      `Recibimos ${amount} por el viaje ${rideNumber(rideId)}${card ? `, con cargo a ${card}` : ''}. ${left ? `Todavía debes ${left}.` : 'Ya no debes nada.'}`,
+      `Recibimos ${amount} por el viaje ${rideNumber(rideId)}${card ? `, con cargo a ${card}` : ''}. ${left ? `Todavía debes ${left}.` : 'Ya no debes nada por él.'}`,
     ],
     page: 'Ve tu viaje y tu recibo',
   }),
@@ -134,14 +154,14 @@ export const DEBT_PAID_IN_CASH_TEXTS: MessageTemplate<Closed> = {
   en: ({ amount, rideId }) => ({
     subject: `We corrected your cash payment for ride ${rideNumber(rideId)}`,
     text: [
-      `We recorded that you paid your driver the missing ${amount} for ride ${rideNumber(rideId)}. You don’t owe anything more.`,
+      `We recorded that you paid your driver the missing ${amount} for ride ${rideNumber(rideId)}. You don’t owe anything more for it.`,
     ],
     page: 'See your ride and receipt',
   }),
   es: ({ amount, rideId }) => ({
     subject: `Corregimos tu pago en efectivo del viaje ${rideNumber(rideId)}`,
     text: [
-      `Registramos que le pagaste a tu conductor los ${amount} que faltaban del viaje ${rideNumber(rideId)}. Ya no debes nada.`,
+      `Registramos que le pagaste a tu conductor los ${amount} que faltaban del viaje ${rideNumber(rideId)}. Ya no debes nada por él.`,
     ],
     page: 'Ve tu viaje y tu recibo',
   }),

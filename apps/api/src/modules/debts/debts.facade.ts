@@ -22,8 +22,8 @@ export abstract class DebtsFacade {
    */
   abstract owe(tx: Transaction, payment: UnpaidPayment, amount: Cents, why: Failure): Promise<void>;
   /**
-   * Records that an amount owed could not be captured. A released hold becomes a debt; a hold that may still exist
-   * raises an alert for operations.
+   * Records that an amount could not be captured. A released hold becomes a debt; a hold that may still exist raises an
+   * alert for operations. A tip is not owed: its payer is told once its hold is released.
    */
   abstract noteLostCapture(tx: Transaction, payment: StoredPayment, amount: Cents, why: Failure): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AlertsModule } from '../alerts/alerts.module';
 import { AuthorizationsModule } from '../authorizations/authorizations.module';
 import { IdentityModule } from '../identity/identity.module';
+import { InboxModule } from '../inbox/inbox.module';
 import { LedgerModule } from '../ledger/ledger.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { ReceiptsModule } from '../receipts/receipts.module';
@@ -23,6 +24,7 @@ import { SqlDebtsRepository } from './infra/sql-debts.repository';
     AlertsModule,
     AuthorizationsModule,
     IdentityModule,
+    InboxModule,
     LedgerModule,
     PaymentsModule,
     ReceiptsModule,

@@ -37,10 +37,12 @@ export class DebtsService extends DebtsFacade {
   }
 
   async noteLostCapture(tx: Transaction, payment: StoredPayment, amount: Cents, why: Failure): Promise<void> {
-    await this.holds.note(tx, payment, 'capture_failed', amount, why);
-    if (payment.purpose === 'tip') return;
-    if (payment.purpose === 'debt' || payment.state === 'authorized')
-      await this.notices.notCaptured(tx, payment, amount, why);
+    const isTip = payment.purpose === 'tip';
+    await this.holds.note(tx, payment, isTip ? 'tip_failed' : 'capture_failed', amount, why);
+    if (isTip) {
+      if (payment.state === 'released') await this.notices.tipNotCharged(tx, payment, why);
+    } else if (payment.state === 'authorized') await this.notices.notCaptured(tx, payment, amount, why);
+    else if (payment.purpose === 'debt') await this.notices.unpaid(tx, payment, why);
     else await this.owe(tx, payment, amount, why);
   }
 

@@ -57,6 +57,14 @@ describe("a driver's week", () => {
     });
   });
 
+  it('counts what is given back because a refund failed', () => {
+    const lines = [line('driver_reversal', 7, 300), line('refund_failed', 7, -300)];
+    expect(statementOf({ ...WEEK, opening: -5000, lines })).toMatchObject({
+      ...{ opening: '50.00', earned: '0.00', paidOut: '0.00', closing: '50.00' },
+      rides: [{ rideId: 7, earned: '0.00' }],
+    });
+  });
+
   it('says what each day earned, including days without rides', () => {
     const monday = { ...line('fare', 7, -4000), at: new Date('2026-11-16T12:00:00Z') };
     const { days } = statementOf({ ...WEEK, opening: 0, lines: [monday, line('tip', 7, -500), line('cash', 8, 4100)] });

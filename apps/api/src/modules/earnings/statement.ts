@@ -1,9 +1,7 @@
 import type { StatementDay, StatementLine, StatementRide, StatementView } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
-import type { LedgerLine, TransactionKind } from '../ledger/ledger.facade';
+import { EARNING_KINDS, type LedgerLine, type TransactionKind } from '../ledger/ledger.facade';
 
-/** Ledger kinds that count as a driver's earnings. */
-export const EARNING_KINDS: TransactionKind[] = ['fare', 'cancellation_fee', 'no_show_fee', 'tip', 'driver_reversal'];
 const DAY_MS = 24 * 3600_000;
 const PAYOUT_KINDS: TransactionKind[] = ['payout', 'payout_fee', 'payout_failed'];
 

@@ -11,7 +11,10 @@ export interface MonthOfKind {
   /** For fares: the number of trips, their amounts before the commission, and the distance. */
   trips: number;
   baseFares: Cents;
-  /** Driven distance, once for trips that shared the vehicle, or planned distance where the trace has gaps. */
+  /**
+   * Driven distance, or planned distance where the trace has gaps. While trips shared the vehicle, only that of the trip
+   * that began first counts.
+   */
   meters: number;
   /** Trips counted with their planned distance. */
   plannedTrips: number;

@@ -48,6 +48,13 @@ describe("a driver's year", () => {
     ]);
   });
 
+  it('no longer takes back what a refund took once it failed', () => {
+    const failed = [...books, row('2026-03', 'refund_failed', -100)];
+    const { months, total } = taxYearOf(failed, { year: 2026, running: true, lastMonth: '2026-03' });
+    expect(months[2]).toEqual({ ...NOTHING, month: '2026-03', reversals: '1.00', earned: '1.00' });
+    expect(total).toMatchObject({ reversals: '0.00', earned: '90.00' });
+  });
+
   it('adds the months up', () => {
     const { total, months } = taxYearOf(books, { year: 2026, running: false, lastMonth: '2026-12' });
     expect(months).toHaveLength(12);

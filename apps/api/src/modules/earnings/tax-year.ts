@@ -1,6 +1,6 @@
 import type { TaxFigures, TaxSummary } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
-import type { TransactionKind } from '../ledger/ledger.facade';
+import { EARNING_KINDS, type TransactionKind } from '../ledger/ledger.facade';
 import type { MonthOfKind } from './tax-books.repository';
 
 const METERS_PER_MILE = 1609.344;
@@ -39,8 +39,8 @@ function figuresOf(rows: readonly MonthOfKind[]): TaxFigures {
     commission: formatCents(ofKinds('fare') - fares),
     tips: formatCents(ofKinds('tip')),
     fees: formatCents(ofKinds('cancellation_fee', 'no_show_fee')),
-    reversals: formatCents(ofKinds('driver_reversal')),
-    earned: formatCents(ofKinds('fare', 'tip', 'cancellation_fee', 'no_show_fee', 'driver_reversal')),
+    reversals: formatCents(ofKinds('driver_reversal', 'refund_failed')),
+    earned: formatCents(ofKinds(...EARNING_KINDS)),
     cash: formatCents(0 - ofKinds('cash')),
     payoutFees: formatCents(0 - payoutFees),
     payouts: formatCents(0 - ofKinds('payout', 'payout_fee', 'payout_failed') - payoutFees),

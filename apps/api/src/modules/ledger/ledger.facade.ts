@@ -5,6 +5,19 @@ import type { Account } from './domain/accounts';
 
 export type { Account, TransactionKind };
 
+/**
+ * Kinds that count as a driver's earnings. On a driver's account, a refund that failed gives back what was taken for the
+ * refund.
+ */
+export const EARNING_KINDS: readonly TransactionKind[] = [
+  'fare',
+  'cancellation_fee',
+  'no_show_fee',
+  'tip',
+  'driver_reversal',
+  'refund_failed',
+];
+
 export interface Entry {
   account: Account;
   amount: Cents;

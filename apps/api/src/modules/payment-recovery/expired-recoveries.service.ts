@@ -7,7 +7,7 @@ import { RidesFacade, SYSTEM } from '../rides/rides.facade';
 import { paymentMethodText } from '../payments/payments.facade';
 import { Holds } from '../payments/holds.facade';
 import { endRecovery, type EndRecovery } from './payment-recovery.jobs';
-import { PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
+import { isLiving, PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 
 /** Text that everybody in the ride can read, so it names no card number. */
 function cancellationReason(payment: StoredPayment): string {
@@ -37,7 +37,8 @@ export class ExpiredRecoveriesService implements OnModuleInit {
     await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       const payment = await this.payments.lock(tx, paymentId);
-      if (!payment?.recoverBefore) return;
+      // A hold that was captured in the provider's dashboard meanwhile pays for the ride.
+      if (!payment?.recoverBefore || !isLiving(payment)) return;
       const now = this.clock.now();
       if (payment.recoverBefore > now)
         return this.jobs.enqueueAt(tx, endRecovery, { paymentId, rideId }, payment.recoverBefore);

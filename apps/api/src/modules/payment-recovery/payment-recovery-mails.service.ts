@@ -15,7 +15,7 @@ export class PaymentRecoveryMails {
   /** @param before recovery deadline */
   async ask(
     tx: Transaction,
-    ride: Pick<Ride, 'id' | 'status' | 'dropoffLocation' | 'splitMode'>,
+    ride: Pick<Ride, 'id' | 'status' | 'scheduledAt' | 'dropoffLocation' | 'splitMode'>,
     payment: StoredPayment,
     why: Failure,
     before: Date,
@@ -33,7 +33,7 @@ export class PaymentRecoveryMails {
           why: failureText(why, language),
           day: day(before),
           time: time(before),
-          otherwise: outcomeOf(ride, payment),
+          otherwise: outcomeOf(ride, payment, before),
         }),
         page: { app: 'rider', path: `/payment?rideId=${ride.id}` },
       },
@@ -44,10 +44,12 @@ export class PaymentRecoveryMails {
 
 /** What happens if the payment is not updated in time. */
 function outcomeOf(
-  { status, splitMode }: Pick<Ride, 'status' | 'splitMode'>,
+  { status, splitMode, scheduledAt }: Pick<Ride, 'status' | 'splitMode' | 'scheduledAt'>,
   { purpose }: StoredPayment,
+  before: Date,
 ): PaymentRecovery['otherwise'] {
   if (splitMode === 'pledge' && status !== 'awaiting_payment') return 'owed';
-  if (purpose === 'ride') return 'cancelled';
+  // A ride that starts before the deadline takes place without the hold.
+  if (purpose === 'ride') return scheduledAt === null || scheduledAt < before ? 'owed' : 'cancelled';
   return splitMode === 'pledge' ? 'left_out' : 'covered';
 }

@@ -5,7 +5,14 @@ import type { Ride } from '../rides/rides.facade';
 
 export type RecoverableRide = Pick<
   Ride,
-  'id' | 'status' | 'scheduledAt' | 'dropoffLocation' | 'pledgeFixBy' | 'splitMode'
+  | 'id'
+  | 'status'
+  | 'scheduledAt'
+  | 'dropoffLocation'
+  | 'pledgeDeadline'
+  | 'pledgeClosedAt'
+  | 'pledgeFixBy'
+  | 'splitMode'
 >;
 
 export abstract class PaymentRecoveryFacade {

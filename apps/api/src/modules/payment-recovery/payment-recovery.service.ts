@@ -23,8 +23,11 @@ export class PaymentRecoveryService extends PaymentRecoveryFacade {
 
   async ask(tx: Transaction, ride: RecoverableRide, payment: StoredPayment, { code, message }: Failure): Promise<void> {
     const held = payment.state === 'authorized' ? payment.captureBefore : null;
+    const now = this.clock.now();
     const before =
-      payment.recoverBefore ?? recoveryDeadline(this.clock.now(), ride.pledgeFixBy ?? ride.scheduledAt, held);
+      payment.recoverBefore ??
+      pledgeDeadline(ride, now) ??
+      recoveryDeadline(now, ride.pledgeFixBy ?? ride.scheduledAt, held);
     await this.payments.setRecovery(tx, payment.id, {
       recoverBefore: before,
       failureCode: code,
@@ -34,4 +37,9 @@ export class PaymentRecoveryService extends PaymentRecoveryFacade {
     await this.jobs.enqueueAt(tx, endRecovery, { paymentId: payment.id, rideId: ride.id }, before);
     await this.mails.ask(tx, ride, payment, { code, message }, before);
   }
+}
+
+/** The deadline of a pledge that is still open, at which members who have not paid lose their seats. */
+function pledgeDeadline({ status, pledgeDeadline: deadline, pledgeClosedAt }: RecoverableRide, now: Date): Date | null {
+  return status === 'awaiting_payment' && deadline && !pledgeClosedAt && deadline > now ? deadline : null;
 }

@@ -6,6 +6,7 @@ import type { StoredPayment } from './payment-records.facade';
 export interface PaymentContext {
   payment: StoredPayment;
   rideStatus: RideStatus;
+  isPledge: boolean;
   /** Whether the payer still has a seat. */
   payerIsMember: boolean;
 }

@@ -6,7 +6,7 @@ import type {
   PayoutView,
 } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
-import { availableOf, INSTANT_FEE, instantAmount, tuesdayFrom, type Payout, type PayoutAccount } from './domain/payout';
+import { availableOf, INSTANT_FEE, instantAmount, type Payout, type PayoutAccount } from './domain/payout';
 import { failureReasonOf } from './domain/failure';
 import type { PayoutTotals, PayoutWithDriver } from './payouts.repository';
 
@@ -17,13 +17,12 @@ interface Situation {
   balance: Cents;
   /** Funds at the provider that are not promised; null when it does not answer. */
   funds: Cents | null;
-  /** YYYY-MM-DD in the city. */
-  today: string;
+  /** The Tuesday of the next weekly payout, YYYY-MM-DD in the city. */
+  nextWeekly: string;
 }
 
-export function presentPayouts({ account, payouts, totals, balance, funds, today }: Situation): PayoutsView {
+export function presentPayouts({ account, payouts, totals, balance, funds, nextWeekly }: Situation): PayoutsView {
   const available = funds === null ? null : availableOf(balance, funds);
-  const dueToday = payouts.some(({ dueOn, state }) => dueOn === today && state !== 'failed');
   return {
     balance: formatCents(balance),
     instantFee: formatCents(INSTANT_FEE),
@@ -32,7 +31,7 @@ export function presentPayouts({ account, payouts, totals, balance, funds, today
     onTheWay: formatCents(totals.onTheWay),
     paid: formatCents(totals.paid),
     instantAmount: formatCents(instantAmount(available ?? 0)),
-    nextWeekly: tuesdayFrom(dueToday ? dayAfter(today) : today),
+    nextWeekly,
     account: presentAccount(account),
     payouts: payouts.map(presentPayout),
   };
@@ -87,8 +86,4 @@ function presentAccount(account: PayoutAccount | null): PayoutAccountView {
   if (!account?.providerAccount) return { state: 'none', bank: null };
   const bank = account.bankLast4 ? `${account.bankName ?? 'Bank'} ending ${account.bankLast4}` : null;
   return { state: account.payoutsEnabled ? 'ready' : 'incomplete', bank };
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 24 * 3600_000).toISOString().slice(0, 10);
 }

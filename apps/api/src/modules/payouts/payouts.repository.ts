@@ -47,8 +47,15 @@ export abstract class PayoutsRepository {
   abstract insert(tx: Transaction, payout: NewPayout): Promise<Payout | null>;
   abstract find(payoutId: number, tx?: Transaction): Promise<Payout | null>;
   abstract findByProvider(tx: Transaction, providerPayoutId: string): Promise<Payout | null>;
-  /** Sum of all drivers' payouts that are promised and not transferred yet. */
-  abstract promisedFunds(tx?: Transaction): Promise<Cents>;
+  /**
+   * Makes promises of all drivers' payouts wait for each other until the transaction ends, because they share the funds
+   * at the provider. Lock the driver's account first.
+   */
+  abstract lockFunds(tx: Transaction): Promise<void>;
+  /** Sum of all drivers' payouts that are promised and not transferred yet, and the id of the latest payout. */
+  abstract promisedFunds(): Promise<{ amount: Cents; lastPayoutId: number }>;
+  /** Sum of all drivers' payouts with a larger id, in any state. */
+  abstract promisedAfter(tx: Transaction, payoutId: number): Promise<Cents>;
   /** Sums of a driver's payouts that are on the way to the bank, and of all that have arrived. */
   abstract totalsOf(driverId: number): Promise<PayoutTotals>;
   /** Newest first. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { instantToZoned } from '@groupride/geo';
+import { addDays, instantToZoned } from '@groupride/geo';
 import type { InstantPayout, PayoutsView } from '@groupride/contracts';
 import { parseCents, type Cents } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
@@ -9,8 +9,8 @@ import { fieldError, notFound } from '../../platform/http/api-error';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import { CityFacade } from '../city/city.facade';
-import { AvailableFunds } from './available-funds.service';
-import { availableOf, INSTANT_FEE, instantAmount, SMALLEST_PAYOUT } from './domain/payout';
+import { AvailableFunds, type FundsReading } from './available-funds.service';
+import { availableOf, INSTANT_FEE, instantAmount, SMALLEST_PAYOUT, tuesdayFrom } from './domain/payout';
 import { payoutAccountNotReady, payoutTooLarge } from './payouts.errors';
 import type { DriverPayouts } from './payouts.facade';
 import { presentPayouts } from './payouts.presenter';
@@ -34,21 +34,22 @@ export class PayoutsService implements DriverPayouts {
 
   async of(who: Principal, driverId: number): Promise<PayoutsView> {
     if (who.driverId !== driverId && !isOperatorWith(who, 'people.view')) throw notFound('driver');
-    const [account, payouts, totals, balance, funds] = await Promise.all([
+    const [account, payouts, totals, balance, funds, nextWeekly] = await Promise.all([
       this.repository.findAccount(driverId),
       this.repository.listOfDriver(driverId, SHOWN),
       this.repository.totalsOf(driverId),
       this.promises.balanceOf(driverId),
       this.funds.shown(),
+      this.nextWeekly(),
     ]);
-    return presentPayouts({
-      account,
-      payouts,
-      totals,
-      balance,
-      funds,
-      today: instantToZoned(this.clock.now(), this.city.current.timeZone).date,
-    });
+    return presentPayouts({ account, payouts, totals, balance, funds, nextWeekly });
+  }
+
+  /** The next Tuesday whose payouts have not been made yet, YYYY-MM-DD in the city. */
+  private async nextWeekly(): Promise<string> {
+    const { date: today } = instantToZoned(this.clock.now(), this.city.current.timeZone);
+    const tuesday = tuesdayFrom(today);
+    return (await this.repository.weeklyRunEnded(tuesday)) ? addDays(tuesday, 7) : tuesday;
   }
 
   /**
@@ -74,7 +75,7 @@ export class PayoutsService implements DriverPayouts {
     return this.of(who, driverId);
   }
 
-  private async promise(tx: Transaction, driverId: number, amount: Cents, funds: Cents): Promise<number> {
+  private async promise(tx: Transaction, driverId: number, amount: Cents, funds: FundsReading): Promise<number> {
     const account = await this.repository.lockAccount(tx, driverId);
     if (!account?.payoutsEnabled) throw payoutAccountNotReady();
     const balance = await this.promises.balanceOf(driverId, tx);

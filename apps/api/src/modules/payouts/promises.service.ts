@@ -27,6 +27,8 @@ export class Promises {
 
   /** @returns null when this Tuesday's payout was already promised */
   async make(tx: Transaction, promised: NewPayout): Promise<Payout | null> {
+    // Ids then grow in the order of commits, on which `AvailableFunds` relies.
+    await this.repository.lockFunds(tx);
     const payout = await this.repository.insert(tx, promised);
     if (!payout) return null;
     for (const posting of payoutPostings(payout)) await this.ledger.post(tx, posting);

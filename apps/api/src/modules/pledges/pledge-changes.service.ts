@@ -1,6 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Config } from '../../config/config';
-import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import type { Payment } from '../payments/payments.facade';
@@ -11,7 +10,7 @@ import { dropUnpaidSeats } from './pledges.jobs';
 
 /** Updates a pledge when somebody takes, pays for, or gives up a seat. */
 @Injectable()
-export class PledgeChanges implements OnModuleInit {
+export class PledgeChanges {
   constructor(
     private readonly database: Database,
     private readonly rides: RidesFacade,
@@ -19,12 +18,7 @@ export class PledgeChanges implements OnModuleInit {
     private readonly closing: PledgeClosingService,
     private readonly jobs: Jobs,
     private readonly config: Config,
-    private readonly clock: Clock,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.handle(dropUnpaidSeats, ({ rideId }) => this.dropUnpaid(rideId));
-  }
 
   /** Gives the person who took a seat some minutes to pay for it. Requires the ride's lock. */
   async seatsChanged(tx: Transaction, rideId: number): Promise<void> {
@@ -33,17 +27,22 @@ export class PledgeChanges implements OnModuleInit {
   }
 
   /** @param payment in its state before it was paid */
-  async paid(tx: Transaction, ride: Ride, { payerId, state }: Payment): Promise<void> {
+  async paid(tx: Transaction, ride: Ride, { payerId, state, recoverBefore }: Payment): Promise<void> {
     const pledge = pledgeOf(ride);
     if (!pledge) return;
     if (pledge.closedAt) return this.closing.advance(tx, ride.id);
-    if (state !== 'stored') await this.noteJoined(tx, ride.id, payerId);
+    if (state !== 'stored' && recoverBefore === null) await this.noteJoined(tx, ride.id, payerId);
     await this.progress.follow(tx, ride.id);
   }
 
-  /** Updates a pledge after a bank released a share. */
+  /** Updates a pledge after a bank released the share of a member or of the organizer. */
   async released(rideId: number): Promise<void> {
     await this.database.transaction((tx) => this.progress.follow(tx, rideId));
+  }
+
+  /** Updates a pledge after a hold was lost. Requires the ride's lock. */
+  async lost(tx: Transaction, rideId: number): Promise<void> {
+    await this.progress.follow(tx, rideId);
   }
 
   private async noteJoined(tx: Transaction, rideId: number, userId: number): Promise<void> {
@@ -51,16 +50,5 @@ export class PledgeChanges implements OnModuleInit {
     if (!found) return;
     const data = { joined: found.group.paid.length, minRiders: found.pledge.minRiders };
     await this.rides.note(tx, { rideId, type: 'pledge_joined', actor: { as: 'member', userId }, data });
-  }
-
-  private async dropUnpaid(rideId: number): Promise<void> {
-    await this.database.transaction(async (tx) => {
-      const found = await this.progress.undecided(tx, rideId);
-      if (!found || found.pledge.closedAt) return;
-      const before = this.clock.now().getTime() - this.config.PAYMENT_MINUTES * 60_000;
-      const late = found.group.unpaid.filter(({ joinedAt }) => joinedAt.getTime() <= before);
-      await this.progress.drop(tx, rideId, late);
-      if (late.length > 0) await this.progress.follow(tx, rideId);
-    });
   }
 }

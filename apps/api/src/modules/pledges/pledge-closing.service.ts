@@ -9,6 +9,7 @@ import { authorizationTime, noSuchRide, RidesFacade, SYSTEM, type Pledge } from 
 import { isReached } from './domain/group';
 import { fixDeadline } from './domain/times';
 import { isBookable, PledgeProgressService, type UndecidedPledge } from './pledge-progress.service';
+import { PledgeSeats } from './pledge-seats.service';
 import { pledgeAlreadyClosed, pledgeNotReached } from './pledges.errors';
 import { closePledge, collectPledge, decidePledge } from './pledges.jobs';
 
@@ -22,6 +23,7 @@ export class PledgeClosingService implements OnModuleInit {
     private readonly database: Database,
     private readonly rides: RidesFacade,
     private readonly progress: PledgeProgressService,
+    private readonly seats: PledgeSeats,
     private readonly authorizations: AuthorizationsFacade,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
@@ -71,7 +73,7 @@ export class PledgeClosingService implements OnModuleInit {
   private async close(tx: Transaction, found: UndecidedPledge): Promise<void> {
     const { id: rideId } = found.ride;
     if (!isReached(found.group, found.pledge.minRiders)) return this.progress.miss(tx, found);
-    await this.progress.drop(tx, rideId, found.group.unpaid);
+    await this.seats.drop(tx, found.ride, found.group.unpaid);
     const now = this.clock.now();
     const { ride } = await this.refitted(tx, rideId);
     await this.rides.amend(tx, {
@@ -137,7 +139,7 @@ export class PledgeClosingService implements OnModuleInit {
       const left = group.members.filter((member) => !late.includes(member));
       if (left.length < pledge.minRiders || !left.some(({ isOrganizer }) => isOrganizer))
         return this.progress.miss(tx, found);
-      await this.progress.drop(tx, rideId, late);
+      await this.seats.drop(tx, found.ride, late);
       await this.refitted(tx, rideId);
       await this.progress.request(tx, rideId);
     });

@@ -16,7 +16,14 @@ import {
 } from '../rides/rides.events';
 import { pledgeOf, RidesFacade, sharedRide, type Pledge, type Ride } from '../rides/rides.facade';
 import type { UndecidedPledge } from './pledge-progress.service';
-import { BOOKED_TEXTS, JOINED_TEXTS, MISSED_TEXTS, REACHED_TEXTS, REMINDER_TEXTS } from './pledge-texts';
+import {
+  BOOKED_TEXTS,
+  JOINED_TEXTS,
+  MISSED_TEXTS,
+  REACHED_TEXTS,
+  REMINDER_TEXTS,
+  SEAT_LOST_TEXTS,
+} from './pledge-texts';
 
 interface NoticeContext {
   tx: Transaction;
@@ -78,6 +85,15 @@ export class PledgeNotices implements OnModuleInit {
         tx,
       );
     }
+  }
+
+  /** Tells a member that they lose their seat because they have not paid. They can no longer see the ride. */
+  async seatLost(tx: Transaction, { id: rideId, dropoffLocation: destination }: Ride, member: Member): Promise<void> {
+    const { id, userId } = member;
+    const key = `ride:${rideId}:pledge-seat-lost:${id}`;
+    const facts = { destination };
+    await this.inbox.notify(tx, [{ userId, key, kind: 'pledge_seat_lost', rideId: null, facts }]);
+    await this.outbox.write(userId, { key, template: SEAT_LOST_TEXTS, facts: () => facts }, tx);
   }
 
   private async tell(fact: RideFact, run: (told: NoticeContext) => Promise<void>): Promise<void> {

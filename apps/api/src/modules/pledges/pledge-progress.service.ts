@@ -91,11 +91,6 @@ export class PledgeProgressService {
     });
   }
 
-  /** Drops members who have not paid, but never the organizer; an unpaid organizer makes the pledge miss its goal. */
-  async drop(tx: Transaction, rideId: number, members: readonly Member[]): Promise<void> {
-    for (const member of members) if (!member.isOrganizer) await this.members.drop(tx, rideId, member);
-  }
-
   /** Books the ride. Every share must be authorized. */
   async request(tx: Transaction, rideId: number): Promise<void> {
     await this.rides.move(tx, {

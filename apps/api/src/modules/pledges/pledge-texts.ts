@@ -117,3 +117,16 @@ export const MISSED_TEXTS: MessageTemplate<PledgeMessage> = {
     page: 'Ver el viaje',
   }),
 };
+
+export const SEAT_LOST_TEXTS: MessageTemplate<{ destination: string }> = {
+  en: ({ destination }) => ({
+    subject: `You lost your seat in the ride to ${destination}`,
+    text: [
+      `Your share of the ride to ${destination} wasn’t paid in time, so you no longer have a seat. You pay nothing.`,
+    ],
+  }),
+  es: ({ destination }) => ({
+    subject: `Perdiste tu asiento en el viaje a ${destination}`,
+    text: [`Tu parte del viaje a ${destination} no se pagó a tiempo, así que ya no tienes asiento. No pagas nada.`],
+  }),
+};

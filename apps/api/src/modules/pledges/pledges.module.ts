@@ -12,6 +12,7 @@ import { PledgeClosingService } from './pledge-closing.service';
 import { PledgeNotices } from './pledge-notices.service';
 import { PledgeProgressService } from './pledge-progress.service';
 import { PledgeReminders } from './pledge-reminders.service';
+import { PledgeSeats } from './pledge-seats.service';
 import { PledgesFacade } from './pledges.facade';
 import { PledgesService } from './pledges.service';
 
@@ -34,6 +35,7 @@ import { PledgesService } from './pledges.service';
     PledgeNotices,
     PledgeProgressService,
     PledgeReminders,
+    PledgeSeats,
     { provide: PledgesFacade, useExisting: PledgesService },
   ],
   exports: [PledgesFacade],

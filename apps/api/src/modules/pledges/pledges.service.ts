@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { AuthorizationsFacade } from '../authorizations/authorizations.facade';
 import { MembersFacade } from '../members/members.facade';
-import { shareReleased } from '../rides/rides.events';
+import { holdReleased, rideChanged, shareReleased } from '../rides/rides.events';
 import { pledgeOf, RidesFacade } from '../rides/rides.facade';
 import { PledgeChanges } from './pledge-changes.service';
 import { PledgeClosingService } from './pledge-closing.service';
@@ -31,6 +31,12 @@ export class PledgesService extends PledgesFacade implements OnModuleInit {
     this.events.react(shareReleased, 'review-pledge-when-a-share-is-released', ({ rideId }) =>
       this.changes.released(rideId),
     );
+    this.events.react(holdReleased, 'review-pledge-when-the-organizer-hold-is-released', ({ rideId }) =>
+      this.changes.released(rideId),
+    );
+    this.events.participate(rideChanged, async (tx, { rideId, type }) => {
+      if (type === 'payment_failed' || type === 'share_failed') await this.changes.lost(tx, rideId);
+    });
   }
 
   async begin(tx: Transaction, rideId: number): Promise<void> {

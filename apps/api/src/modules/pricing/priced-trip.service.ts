@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { zonedToInstant, type LatLng } from '@groupride/geo';
-import type { RideTypePricesRequest } from '@groupride/contracts';
+import { ROUTE_ENDS, type RideTypePricesRequest, type RouteEnd } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { fieldError } from '../../platform/http/api-error';
 import { CityFacade } from '../city/city.facade';
@@ -47,10 +47,16 @@ export class PricedTripService {
     return pickup && destination ? this.routeBetween(pickup, destination) : null;
   }
 
-  /** @throws ApiError place_outside_area, validation_failed when both are the same point */
-  async routeBetween(pickup: LatLng, destination: LatLng): Promise<DrivingRoute> {
-    this.city.checkServed('pickup', pickup);
-    this.city.checkServed('destination', destination);
+  /**
+   * @param chosen the ends that are new; a booked ride keeps its other end, also outside an area that was drawn later
+   * @throws ApiError place_outside_area, validation_failed when both are the same point
+   */
+  async routeBetween(
+    pickup: LatLng,
+    destination: LatLng,
+    chosen: readonly RouteEnd[] = ROUTE_ENDS,
+  ): Promise<DrivingRoute> {
+    for (const end of chosen) this.city.checkServed(end, { pickup, destination }[end]);
     if (pickup.lat === destination.lat && pickup.lng === destination.lng) {
       throw fieldError('destination', 'is the same as the pickup');
     }

@@ -1,4 +1,4 @@
-import type { BookingType, PledgeTerms, PricingRequest, PricingView, RideType } from '@groupride/contracts';
+import type { BookingType, PledgeTerms, PricingRequest, PricingView, RideType, RouteEnd } from '@groupride/contracts';
 import type { Price, Promotion, ProposedPledge } from '@groupride/pricing';
 import type { LatLng } from '@groupride/geo';
 import type { DrivingRoute } from '../mapping/mapping.facade';
@@ -74,8 +74,12 @@ export abstract class PricingFacade {
    * shared.
    */
   abstract matchDiscountPercent(tx: Transaction, quoteId: string): Promise<number>;
-  /** The route used for a price. @throws ApiError place_outside_area, validation_failed when both are the same point */
-  abstract routeBetween(pickup: LatLng, destination: LatLng): Promise<DrivingRoute>;
+  /**
+   * The route of a booked ride after a change.
+   * @param changed the end that is new, which must be in the area served
+   * @throws ApiError place_outside_area, validation_failed when both are the same point
+   */
+  abstract routeBetween(pickup: LatLng, destination: LatLng, changed: RouteEnd): Promise<DrivingRoute>;
   /** Adds the address to a named place. Must not be called inside a transaction. */
   abstract withAddress(place: Omit<QuotedPlace, 'address'>): Promise<QuotedPlace>;
   /** Stores a quote for the ride with these places and this route, at the rates of the ride's own quote. */

@@ -10,6 +10,7 @@ import {
   type PricingRequest,
   type PricingView,
   type RideTypeView,
+  type RouteEnd,
 } from '@groupride/contracts';
 import { metersToMiles, type LatLng } from '@groupride/geo';
 import {
@@ -192,8 +193,8 @@ export class QuotesService extends PricingFacade {
     return quote;
   }
 
-  routeBetween(pickup: LatLng, destination: LatLng): Promise<DrivingRoute> {
-    return this.trips.routeBetween(pickup, destination);
+  routeBetween(pickup: LatLng, destination: LatLng, changed: RouteEnd): Promise<DrivingRoute> {
+    return this.trips.routeBetween(pickup, destination, [changed]);
   }
 
   async withAddress({ name, lat, lng }: Omit<QuotedPlace, 'address'>): Promise<QuotedPlace> {

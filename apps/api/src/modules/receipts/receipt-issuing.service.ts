@@ -16,11 +16,14 @@ export class ReceiptIssuingService extends ReceiptsFacade {
     super();
   }
 
-  async issue(tx: Transaction, receipts: readonly Receipt[]): Promise<void> {
+  async issue(tx: Transaction, receipts: readonly Receipt[]): Promise<boolean> {
+    let isNew = false;
     for (const receipt of receipts) {
       if (!(await this.receipts.issue(tx, receipt))) continue;
+      isNew = true;
       await this.events.publish(tx, receiptIssued, { rideId: receipt.rideId, payerId: receipt.payerId });
     }
+    return isNew;
   }
 
   recordHistory(

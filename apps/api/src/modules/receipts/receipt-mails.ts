@@ -29,7 +29,8 @@ export class ReceiptMails implements OnModuleInit {
     const receipt = await this.receipts.find(rideId, payerId);
     if (!receipt || receipt.charged === 0) return;
     const { number, charged, ownLines, paymentMethod } = receipt;
-    const isCash = (await this.rides.find(rideId))?.paymentMethod === 'cash';
+    const ride = await this.rides.find(rideId);
+    const isCash = ride?.paymentMethod === 'cash';
     const toPay = isCash ? await this.missingInCash(rideId, payerId) : 0;
     const byOperations = toPay > 0 && (await this.rides.isCompletedByOperations(rideId));
     await this.outbox.write(payerId, {
@@ -42,6 +43,7 @@ export class ReceiptMails implements OnModuleInit {
           .join('\n'),
         paymentMethod: translated(paymentMethod, ISSUED_TEXTS, language),
         isCash,
+        isFee: ride?.status === 'cancelled',
         toPay: toPay > 0 ? money(toPay) : null,
         inCash: toPay > 0 ? money(charged - toPay) : null,
         isCashByOperations: byOperations,

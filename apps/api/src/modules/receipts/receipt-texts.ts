@@ -1,3 +1,4 @@
+import { rideNumber } from '@groupride/contracts';
 import type { MessageTemplate } from '../identity/identity.facade';
 
 interface Receipt {
@@ -10,6 +11,8 @@ interface Receipt {
   /** "Visa ending 4242" */
   paymentMethod: string;
   isCash: boolean;
+  /** The receipt is for a cancellation or no-show fee. */
+  isFee: boolean;
   /** "$20.25": the unpaid part of a cash ride. */
   toPay: string | null;
   /** "$34.56": the part that was paid in cash; null when nothing is unpaid. */
@@ -21,10 +24,12 @@ interface Receipt {
 const lines = (...all: (string | null)[]): string => all.filter((line) => line !== null).join('\n');
 
 export const RECEIPT_TEXTS: MessageTemplate<Receipt> = {
-  en: ({ rideId, number, charged, lines: own, paymentMethod, isCash, toPay, inCash, isCashByOperations }) => ({
-    subject: `Your receipt for ride ${rideId}: ${charged}`,
+  en: ({ rideId, number, charged, lines: own, paymentMethod, isCash, isFee, toPay, inCash, isCashByOperations }) => ({
+    subject: `Your receipt for ride ${rideNumber(rideId)}: ${charged}`,
     text: [
-      `Thank you for riding with GroupRide. This is receipt ${number}.`,
+      isFee
+        ? `This is receipt ${number} for the fee of your cancelled ride.`
+        : `Thank you for riding with GroupRide. This is receipt ${number}.`,
       lines(
         own,
         `${toPay ? 'Owed' : isCash ? 'Paid in cash' : 'Charged'}: ${charged}`,
@@ -36,10 +41,12 @@ export const RECEIPT_TEXTS: MessageTemplate<Receipt> = {
     ],
     page: 'See your receipt or download the PDF',
   }),
-  es: ({ rideId, number, charged, lines: own, paymentMethod, isCash, toPay, inCash, isCashByOperations }) => ({
-    subject: `Tu recibo del viaje ${rideId}: ${charged}`,
+  es: ({ rideId, number, charged, lines: own, paymentMethod, isCash, isFee, toPay, inCash, isCashByOperations }) => ({
+    subject: `Tu recibo del viaje ${rideNumber(rideId)}: ${charged}`,
     text: [
-      `Gracias por viajar con GroupRide. Este es el recibo ${number}.`,
+      isFee
+        ? `Este es el recibo ${number} del cargo por tu viaje cancelado.`
+        : `Gracias por viajar con GroupRide. Este es el recibo ${number}.`,
       lines(
         own,
         `${toPay ? 'Adeudado' : isCash ? 'Pagado en efectivo' : 'Cobrado'}: ${charged}`,

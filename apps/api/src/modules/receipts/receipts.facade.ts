@@ -5,8 +5,8 @@ import type { Receipt } from './domain/receipt';
 export { cancellationReceipt, tripReceipt, type Receipt } from './domain/receipt';
 
 export abstract class ReceiptsFacade {
-  /** Issues each receipt once and publishes an event for it. */
-  abstract issue(tx: Transaction, receipts: readonly Receipt[]): Promise<void>;
+  /** Issues each receipt once and publishes an event for it. @returns whether any of them is new */
+  abstract issue(tx: Transaction, receipts: readonly Receipt[]): Promise<boolean>;
   /** @param completedAt null: now */
   abstract recordHistory(
     tx: Transaction,

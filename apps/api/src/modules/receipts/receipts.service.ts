@@ -7,7 +7,7 @@ import { cardOf, PaymentsFacade } from '../payments/payments.facade';
 import { ISSUED_TEXTS } from './issued-texts';
 import { RefundsFacade } from '../refunds/refunds.facade';
 import { RidesFacade } from '../rides/rides.facade';
-import type { OwnReceipt } from './domain/own-receipt';
+import { methodOf, type OwnReceipt } from './domain/own-receipt';
 import { ReceiptsRepository } from './receipts.repository';
 
 const noReceiptYet = () =>
@@ -44,6 +44,12 @@ export class ReceiptsService {
     const given = refunds.filter(({ payerId, state }) => payerId === who.userId && state === 'succeeded');
     return {
       ...issued,
+      paymentMethod: inCash
+        ? issued.paymentMethod
+        : methodOf(
+            issued.paymentMethod,
+            own.map((payment) => ({ ...payment, card: cardOf(payment) })),
+          ),
       amounts,
       pickupLocation: ride.pickupLocation,
       dropoffLocation: ride.dropoffLocation,

@@ -1,5 +1,8 @@
 import { expect, it, jest } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
+import { InMemoryAlerts } from '../alerts/testing/in-memory-alerts';
 import { ReconciliationService } from './reconciliation.service';
 
 const operator = { userId: 7 } as Principal;
@@ -39,4 +42,46 @@ it('a request starts a new comparison when the previous one has just ended', asy
   ]);
   expect(await service.start(operator, {})).toMatchObject({ id: 4 });
   expect(enqueue).toHaveBeenCalledTimes(1);
+});
+
+it('a comparison keeps an alert that was raised since the first look, and closes one whose difference is gone', async () => {
+  const alerts = new InMemoryAlerts();
+  const tx = {} as Transaction;
+  for (const riderId of [1, 2]) await alerts.raise(tx, { key: `ride:7:rider:${riderId}`, kind: 'rider_owes' });
+  await pause(5);
+  const owes = {
+    key: 'ride:7:rider:2',
+    kind: 'rider_owes',
+    rideId: 7,
+    paymentId: null,
+    ours: 5000,
+    theirs: 0,
+    data: {},
+  };
+  const found = {
+    ...{ records: 0, compared: 0, differences: [owes], asksForEverything: false, balance: null, checkpoint: {} },
+    totals: { recorded: {}, booked: {}, copied: 0 },
+  };
+  const again = { ...runOf(5), state: 'looking_again', records: 0, suspects: [] };
+  const repository = { find: async () => again, lastCheckpoint: async () => null, change: async () => undefined };
+  const database = { transaction: (run: (open: object) => unknown) => run({}) };
+  let look = async (_job: { runId: number }) => undefined as void;
+  const jobs = {
+    handleDaily: () => undefined,
+    handle: (_job: object, run: typeof look) => {
+      look = run;
+    },
+  };
+  const comparing = {
+    compare: async () => {
+      // A card is declined while the provider's records are read.
+      await alerts.raise(tx, { key: 'ride:8:rider:3', kind: 'rider_owes' });
+      return found;
+    },
+  };
+  const clock = { now: () => new Date() };
+  const dependencies = [database, repository, comparing, alerts, {}, jobs, clock] as unknown as Dependencies;
+  new ReconciliationService(...dependencies).onModuleInit();
+  await look({ runId: 5 });
+  expect([...alerts.open.keys()]).toEqual(['ride:7:rider:2', 'ride:8:rider:3']);
 });

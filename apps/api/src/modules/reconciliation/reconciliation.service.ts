@@ -82,6 +82,7 @@ export class ReconciliationService implements OnModuleInit {
   private async look(runId: number): Promise<void> {
     const run = await this.repository.find(runId);
     if (run?.state !== 'running' && run?.state !== 'looking_again') return;
+    const lookedAt = this.clock.now();
     const last = await this.repository.lastCheckpoint();
     const found = await this.comparing.compare(run, last);
     const { records, compared, differences } = found;
@@ -98,7 +99,7 @@ export class ReconciliationService implements OnModuleInit {
         });
         await this.jobs.enqueue(tx, reconcile, { runId }, SECOND_LOOK);
       } else {
-        await this.finish(tx, run, found, confirmed(run.suspects, differences));
+        await this.finish(tx, run, { ...found, lookedAt }, confirmed(run.suspects, differences));
       }
     });
   }
@@ -106,14 +107,17 @@ export class ReconciliationService implements OnModuleInit {
   private async finish(
     tx: Transaction,
     { id, records }: Run,
-    found: Comparison,
+    found: Comparison & { lookedAt: Date },
     differences: readonly Difference[],
   ): Promise<void> {
     for (const difference of differences) await this.alerts.raise(tx, difference);
+    // Also keeps alerts of differences that are not confirmed, which may have been raised between the two comparisons,
+    // and alerts that were raised since the second one began to read.
     await this.alerts.settleOthers(
       tx,
       DIFFERENCE_KINDS,
-      differences.map(({ key }) => key),
+      found.differences.map(({ key }) => key),
+      found.lookedAt,
     );
     const checkpoint: Checkpoint = { ...found.checkpoint, unexplained: unexplainedIn(found.totals, found.balance) };
     const counts = { records: records + found.records, compared: found.compared, differences: differences.length };

@@ -1,4 +1,4 @@
-import type { RefundCause } from '@groupride/contracts';
+import { rideNumber, type RefundCause } from '@groupride/contracts';
 import type { MessageTemplate } from '../identity/identity.facade';
 
 interface Refunded {
@@ -33,13 +33,13 @@ export const REFUND_TEXTS: MessageTemplate<Refunded & { reason: RefundCause }> =
   en: ({ amount, rideId, reason }) => ({
     subject: `We refunded ${amount}`,
     text: [
-      `We refunded ${amount} for ride ${rideId} to the card you paid with.${REASONS.en[reason]} It can take your bank 5 to 10 business days to show it.`,
+      `We refunded ${amount} for ride ${rideNumber(rideId)} to the payment method you used.${REASONS.en[reason]} It can take your bank 5 to 10 business days to show it.`,
     ],
   }),
   es: ({ amount, rideId, reason }) => ({
     subject: `Te reembolsamos ${amount}`,
     text: [
-      `Te reembolsamos ${amount} del viaje ${rideId} a la tarjeta con la que pagaste.${REASONS.es[reason]} Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.`,
+      `Te reembolsamos ${amount} del viaje ${rideNumber(rideId)} a la forma de pago que usaste.${REASONS.es[reason]} Tu banco puede tardar de 5 a 10 días hábiles en mostrarlo.`,
     ],
   }),
 };
@@ -49,13 +49,13 @@ export const REFUND_FAILED_TEXTS: MessageTemplate<Refunded> = {
   en: ({ amount, rideId }) => ({
     subject: `Your refund of ${amount} didn’t go through`,
     text: [
-      `Your bank returned the ${amount} we refunded for ride ${rideId}. We’re looking into it and will refund you another way if needed. You don’t need to do anything.`,
+      `Your bank returned the ${amount} we refunded for ride ${rideNumber(rideId)}. We’re looking into it and will refund you another way if needed. You don’t need to do anything.`,
     ],
   }),
   es: ({ amount, rideId }) => ({
     subject: `Tu reembolso de ${amount} no se completó`,
     text: [
-      `Tu banco devolvió los ${amount} que te reembolsamos por el viaje ${rideId}. Lo estamos revisando y, si hace falta, te los reembolsaremos de otra forma. No tienes que hacer nada.`,
+      `Tu banco devolvió los ${amount} que te reembolsamos por el viaje ${rideNumber(rideId)}. Lo estamos revisando y, si hace falta, te los reembolsaremos de otra forma. No tienes que hacer nada.`,
     ],
   }),
 };

@@ -12,7 +12,8 @@ import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade, OutboxFacade } from '../identity/identity.facade';
 import { SalesFacade } from './sales.facade';
-import { SalesRepository, type StoredSalesInquiry } from './sales.repository';
+import { presentInquiry } from './sales.presenter';
+import { SalesRepository } from './sales.repository';
 import { INQUIRY_RECEIVED } from './sales-texts';
 
 /** Stores sales inquiries, which operations answer by mail or phone. */
@@ -46,14 +47,14 @@ export class SalesService extends SalesFacade {
 
   async list({ state, before }: SalesInquiryQuery): Promise<SalesInquiryView[]> {
     const found = await this.sales.list({ state: state ?? null, before: before ?? null, limit: MAX_SALES_INQUIRIES });
-    return found.map(present);
+    return found.map(presentInquiry);
   }
 
   /** Does nothing if the inquiry already has this state. @throws ApiError not_found */
   async changeState(who: Principal, inquiryId: number, state: SalesInquiryState): Promise<SalesInquiryView> {
     if (!(await this.sales.find(inquiryId))) throw notFound('inquiry');
     await this.database.transaction((tx) => this.change(tx, who, inquiryId, state));
-    return present((await this.sales.find(inquiryId))!);
+    return presentInquiry((await this.sales.find(inquiryId))!);
   }
 
   async answered(tx: Transaction, who: Principal, inquiryId: number): Promise<void> {
@@ -65,8 +66,4 @@ export class SalesService extends SalesFacade {
     if (!(await this.sales.changeState(tx, inquiryId, state, who.userId))) return;
     await this.audit.record(who.userId, 'change_sales_inquiry', `sales_inquiry:${inquiryId}`, { state }, tx);
   }
-}
-
-function present({ createdAt, changedAt, ...inquiry }: StoredSalesInquiry): SalesInquiryView {
-  return { ...inquiry, sentAt: createdAt.toISOString(), changedAt: changedAt?.toISOString() ?? null };
 }

@@ -40,6 +40,7 @@ export class CaptureRecordsService implements OnModuleInit {
       state: 'captured',
       captured,
       capturedAt: this.clock.now(),
+      recoverBefore: null,
     });
     if (!recorded) return;
     const tipped = payment.purpose === 'tip' && ride.driverId !== null;

@@ -1,10 +1,14 @@
 import { MOST_TRIES } from '../../platform/stripe/tries';
-import { DRIVER_ID, ORGANIZER, PaymentsWorld, RIDE_ID } from './testing/payments-world';
+import { DRIVER_ID, ORGANIZER, PaymentsWorld, principal, RIDE_ID } from './testing/payments-world';
 
-/** A settled ride whose hold of 50.00 is about to be captured. */
-async function settledRide(): Promise<PaymentsWorld> {
+/** A settled ride whose hold of 50.00 is about to be captured. @param savedCard the saved card that was held */
+async function settledRide(savedCard?: string): Promise<PaymentsWorld> {
   const world = new PaymentsWorld();
-  await world.authorize(ORGANIZER);
+  const id = await world.authorize(ORGANIZER);
+  if (savedCard) {
+    await world.keepCard(savedCard);
+    await world.payments.change(world.tx, id, ['authorized'], { state: 'authorized', methodId: savedCard });
+  }
   world.rides.ride = { ...world.rides.ride, status: 'completed', driverId: DRIVER_ID };
   await world.settlement.settleTrip(RIDE_ID);
   world.rides.recorded.length = 0;
@@ -92,6 +96,7 @@ describe('capturing a hold', () => {
     ]);
     expect(world.notes).toEqual(['capture_failed 50.00']);
     expect([...world.alerts.open.values()]).toMatchObject([{ kind: 'rider_owes', ours: 5000 }]);
+    expect(world.notifications).toEqual([]);
     for (let tries = 0; tries < 5; tries += 1) world.provider.failNext('retrieve', 'unreachable');
     expect(await world.runJobs()).toEqual(Array(6).fill(3600));
     expect(world.notes).toEqual(['capture_failed 50.00', 'hold_captured 50.00']);
@@ -121,6 +126,32 @@ describe('capturing a hold', () => {
     expect(await world.payments.listOfRide(RIDE_ID)).toContainEqual(
       expect.objectContaining({ purpose: 'debt', amount: 5000 }),
     );
+  });
+
+  it('of a tip is announced to the rider when the hold has lapsed, and nothing is owed', async () => {
+    const world = new PaymentsWorld({ status: 'completed', driverId: DRIVER_ID });
+    const tip = await world.payments.open(world.tx, {
+      ...{ rideId: RIDE_ID, payerId: ORGANIZER, purpose: 'tip', amount: 500 },
+    });
+    const { intentId } = await world.intents.beginWith(world.rides.ride, async () => ({ payment: tip, earlier: [] }));
+    world.provider.confirm(intentId!);
+    await world.lookups.refresh(principal(ORGANIZER), tip.id);
+    world.provider.lapse(intentId!);
+    await world.runJobs();
+    expect((await payment(world)).state).toBe('released');
+    expect(world.notes).toEqual(['tip_failed 5.00']);
+    expect(world.mails).toEqual([expect.stringContaining('your driver didn’t get the tip')]);
+    expect([world.alerts.open.size, world.notifications]).toEqual([0, []]);
+  });
+
+  it('is announced to the rider when the bank declines the payment of the debt too', async () => {
+    const world = await settledRide('pm_visa');
+    for (let tries = 0; tries < 6; tries += 1) world.provider.failNext('capture', 'declined');
+    await world.runJobs();
+    const debt = (await world.payments.listOfRide(RIDE_ID)).find(({ purpose }) => purpose === 'debt');
+    expect(debt?.state).toBe('released');
+    expect(world.notifications).toEqual([[ORGANIZER, 'payment_owed']]);
+    expect(world.mails.filter((mail) => mail.includes('$50.00'))).toHaveLength(1);
   });
 
   it('succeeds in the end when the bank declines it only once', async () => {

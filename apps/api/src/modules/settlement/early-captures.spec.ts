@@ -149,7 +149,7 @@ describe('money that was captured in the provider’s dashboard', () => {
       0,
     ]);
     expect(world.mails.at(-1)).toContain(
-      'We received $49.70 for ride R-007, charged to Visa ending 4242. You don’t owe anything more.',
+      'We received $49.70 for ride R-007, charged to Visa ending 4242. You don’t owe anything more for it.',
     );
   });
 

@@ -18,13 +18,17 @@ import { CollectionOutcomesService } from './collection-outcomes.service';
 import { CollectionService } from './collection.service';
 import { DepartedMemberSharesService } from './departed-member-shares.service';
 import { EarlyCapturesService } from './early-captures.service';
+import { FreeSeatsService } from './free-seats.service';
 import { GuestChargesService } from './guest-charges.service';
 import { SettlementReactions } from './settlement.reactions';
 import { TripChargesService } from './trip-charges.service';
 import { TripCollectionService } from './trip-collection.service';
 import { TripSettlementService } from './trip-settlement.service';
 
-/** Captures, releases and posts the cost of a ride when it is completed or cancelled, or a member leaves. */
+/**
+ * Captures, releases and posts the cost of a ride when it is completed or cancelled, a member leaves, or a seat
+ * becomes free.
+ */
 @Module({
   imports: [
     AlertsModule,
@@ -48,6 +52,7 @@ import { TripSettlementService } from './trip-settlement.service';
     CollectionService,
     DepartedMemberSharesService,
     EarlyCapturesService,
+    FreeSeatsService,
     GuestChargesService,
     SettlementReactions,
     TripChargesService,

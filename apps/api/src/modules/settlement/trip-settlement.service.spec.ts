@@ -323,6 +323,7 @@ describe('a fee without a hold', () => {
       [1250, 'Visa ending 4242'],
     ]);
     expect(world.alerts.open.size).toBe(0);
+    expect(world.notifications).toEqual([]);
   });
 
   it('stays owed when the card is declined, and the person and operations are told', async () => {
@@ -333,7 +334,21 @@ describe('a fee without a hold', () => {
     expect(world.receipts.issued).toEqual([]);
     expect(world.alerts.open.get(ALERT)).toMatchObject({ kind: 'rider_owes', ours: 1250, theirs: 0 });
     expect(world.mails.filter((mail) => mail.includes('$12.50'))).toHaveLength(1);
+    expect(world.notifications).toEqual([[ORGANIZER, 'payment_owed']]);
     expect(world.notes).toEqual(['capture_failed 12.50']);
+  });
+
+  it('is confirmed by mail when it is paid after its capture failed, because its receipt exists already', async () => {
+    const world = await paidRide();
+    await world.keepCard('pm_visa');
+    await world.payments.change(world.tx, 1, ['authorized'], { state: 'authorized', methodId: 'pm_visa' });
+    end(world, 'cancelled', { cancelRule: 'late', cancelFee: 1250, cancelDriverPart: 1000 });
+    await world.cancellations.settleCancellation(RIDE_ID);
+    world.provider.lapse('pi_1');
+    await world.runJobs();
+    expect(await world.ledger.balanceOf(`rider:${ORGANIZER}`)).toBe(0);
+    expect(world.receipts.issued).toHaveLength(1);
+    expect(world.mails).toEqual([expect.stringContaining('We received $12.50')]);
   });
 
   it('is not counted as received when the hold lapsed before the settlement or before the capture', async () => {

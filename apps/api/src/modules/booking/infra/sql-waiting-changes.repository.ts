@@ -6,19 +6,19 @@ import { WaitingChangesRepository, type WaitingChange } from '../waiting-changes
 @Injectable()
 export class SqlWaitingChangesRepository extends WaitingChangesRepository {
   async find(tx: Transaction, rideId: number): Promise<WaitingChange | null> {
-    const [row] = await tx.query<{ wanted: WantedChange; total_cents: number }>(
-      `SELECT wanted, total_cents FROM ride_changes WHERE ride_id = $1 AND state = 'waiting'`,
+    const [row] = await tx.query<{ id: number; wanted: WantedChange; total_cents: number }>(
+      `SELECT id, wanted, total_cents FROM ride_changes WHERE ride_id = $1 AND state = 'waiting'`,
       [rideId],
     );
-    return row ? { wanted: row.wanted, total: row.total_cents } : null;
+    return row ? { id: row.id, wanted: row.wanted, total: row.total_cents } : null;
   }
 
-  async add(tx: Transaction, rideId: number, { wanted, total }: WaitingChange): Promise<void> {
-    await tx.query(`INSERT INTO ride_changes (ride_id, wanted, total_cents) VALUES ($1, $2, $3)`, [
-      rideId,
-      JSON.stringify(wanted),
-      total,
-    ]);
+  async add(tx: Transaction, rideId: number, { wanted, total }: Omit<WaitingChange, 'id'>): Promise<number> {
+    const [row] = await tx.query<{ id: number }>(
+      `INSERT INTO ride_changes (ride_id, wanted, total_cents) VALUES ($1, $2, $3) RETURNING id`,
+      [rideId, JSON.stringify(wanted), total],
+    );
+    return row!.id;
   }
 
   async end(

@@ -91,7 +91,7 @@ describe('the outcome of a cancellation', () => {
   });
 
   it('charges a stored card, even during payment recovery, and releases nothing', () => {
-    for (const state of ['stored', 'failed', 'requires_action'] as const) {
+    for (const state of ['stored', 'created', 'failed', 'requires_action'] as const) {
       const { fee, card, payers } = outcome({}, { ...HOLD, state, authorizeAt: NOW });
       expect([fee, card?.cardLast4, payers[0]]).toEqual([
         4000,
@@ -102,7 +102,7 @@ describe('the outcome of a cancellation', () => {
   });
 
   it('leaves the fee owed when the hold was lost and the payer is asked for another one', () => {
-    for (const state of ['failed', 'requires_action'] as const) {
+    for (const state of ['created', 'failed', 'requires_action'] as const) {
       const { fee, driverPart, card, isOwed, payers } = outcome({}, { ...HOLD, state, recoverBefore: NOW });
       expect([fee, driverPart, card, isOwed, payers[0]]).toEqual([
         4000,

@@ -142,12 +142,15 @@ export const organizerLiability = ({
 
 const heldOf = ({ state, amount }: PaymentFacts): Cents => (state === 'authorized' ? amount : 0);
 
+/** States of a payment without a hold. It is `created` again when a new attempt starts after a decline. */
+const WITHOUT_HOLD: readonly PaymentState[] = ['created', 'requires_action', 'failed'];
+
 /** Whether the hold was lost and its payer is being asked for another card. */
 const isLost = ({ state, recoverBefore }: PaymentFacts): boolean =>
-  (state === 'failed' || state === 'requires_action') && recoverBefore !== null;
+  WITHOUT_HOLD.includes(state) && recoverBefore !== null;
 
 /** The stored card of a payment that will be authorized the day before the ride, or whose authorization was declined. */
 function storedCard({ state, authorizeAt, cardBrand, cardLast4 }: PaymentFacts): StoredCard | null {
-  const waits = state === 'stored' || ((state === 'failed' || state === 'requires_action') && authorizeAt !== null);
+  const waits = state === 'stored' || (WITHOUT_HOLD.includes(state) && authorizeAt !== null);
   return waits && cardBrand && cardLast4 !== null ? { cardBrand, cardLast4 } : null;
 }

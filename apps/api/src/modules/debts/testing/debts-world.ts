@@ -1,5 +1,7 @@
 import type { StoredCardAuthorizations } from '../../authorizations/authorizations.facade';
+import type { InboxFacade, NewNotification } from '../../inbox/inbox.facade';
 import type { PaymentParts } from '../../payments/testing/payment-parts';
+import { only } from '../../../platform/testing/stand-ins';
 import { DebtNotices } from '../debt-notices.service';
 import { DebtSettlementService } from '../debt-settlement.service';
 import { DebtsService } from '../debts.service';
@@ -9,15 +11,19 @@ import { InMemoryDebts } from './in-memory-debts';
 export class DebtsWorld {
   readonly service: DebtsService;
   readonly settlement: DebtSettlementService;
+  readonly notifications: NewNotification[] = [];
 
   constructor(parts: PaymentParts, storedCards: StoredCardAuthorizations) {
-    const { payments, ledger, ride, outbox, alerts, holds, receipts, clock } = parts;
+    const { payments, ledger, ride, rides, outbox, alerts, holds, receipts, clock } = parts;
     const rows = new InMemoryDebts(
       ledger,
       () => [{ ...ride.ride, completedByOperations: ride.completedByOperations }],
       () => payments.all,
     );
-    const notices = new DebtNotices(outbox, alerts);
+    const inbox = only<InboxFacade>({
+      notify: async (_tx, news) => void this.notifications.push(...news),
+    });
+    const notices = new DebtNotices(outbox, inbox, alerts, rides);
     this.service = new DebtsService(payments, rows, holds, storedCards, ledger, notices, clock);
     this.settlement = new DebtSettlementService(payments, rows, this.service, holds, ledger, receipts, notices);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import { Database } from '../../../platform/database/database';
 import { EarningsRepository, type EarningsSnapshot, type UnpostedTrip } from '../earnings.repository';
-import { EARNING_KINDS } from '../statement';
+import { EARNING_KINDS } from '../../ledger/ledger.facade';
 
 /** A job posts the fare soon after the trip, but an outage may delay it. */
 const POSTED_WITHIN = `interval '7 days'`;

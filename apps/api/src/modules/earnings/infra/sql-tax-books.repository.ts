@@ -19,7 +19,7 @@ export class SqlTaxBooksRepository extends TaxBooksRepository {
     const rows = await this.database.query<Row>(
       `SELECT to_char(t.at AT TIME ZONE $4, 'YYYY-MM') AS month, t.kind, sum(e.amount_cents) AS amount,
               count(r.id)::int AS trips, coalesce(sum(round(r.base_fare * 100)), 0) AS "baseFares",
-              coalesce(sum(CASE WHEN d.complete THEN d.unshared_meters ELSE r.distance_meters END), 0) AS meters,
+              coalesce(sum(CASE WHEN d.complete THEN d.unshared_meters ELSE r.distance_meters * d.unshared_part END), 0) AS meters,
               (count(r.id) FILTER (WHERE d.complete IS NOT TRUE))::int AS "plannedTrips",
               coalesce(sum(0 - f.amount_cents), 0) AS "payoutFees"
          FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id

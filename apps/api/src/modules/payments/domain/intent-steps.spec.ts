@@ -8,6 +8,7 @@ interface Case {
   purpose?: PaymentPurpose;
   state?: PaymentState;
   ride?: RideStatus;
+  pledge?: boolean;
   member?: boolean;
   intent: IntentStatus;
   failure?: typeof declined | null;
@@ -21,6 +22,7 @@ function steps({
   purpose = 'ride',
   state = 'created',
   ride = 'awaiting_payment',
+  pledge = false,
   member = true,
   intent,
   failure = null,
@@ -40,6 +42,7 @@ function steps({
       nextAmount: nextAmount ?? null,
     },
     rideStatus: ride,
+    isPledge: pledge,
     payerIsMember: member,
     intent: { status: intent, failure },
   });
@@ -118,6 +121,31 @@ describe('the step that follows from the state of an intent', () => {
     [
       'a share whose hold ends falls back to the organizer when its payer has left',
       { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'pending', nextAmount: 900, member: false },
+      ['release'],
+    ],
+    [
+      'a share of a pledge whose hold ends is lost, because nobody else pays for it',
+      { intent: 'canceled', state: 'authorized', purpose: 'share', pledge: true },
+      ['lose'],
+    ],
+    [
+      'a share of a pledge whose hold ends after the request is lost too',
+      { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'confirmed', pledge: true },
+      ['lose'],
+    ],
+    [
+      'a share of a pledge whose hold ends with the cancelled ride is released',
+      { intent: 'canceled', state: 'authorized', purpose: 'share', ride: 'cancelled', pledge: true },
+      ['release'],
+    ],
+    [
+      'the organizer’s part of a pledge is lost too',
+      { intent: 'canceled', state: 'authorized', pledge: true },
+      ['lose'],
+    ],
+    [
+      'a share of a pledge is released when its payer has left',
+      { intent: 'canceled', state: 'authorized', purpose: 'share', pledge: true, member: false },
       ['release'],
     ],
     [

@@ -34,6 +34,7 @@ interface PaymentContext {
     nextAmount: Cents | null;
   };
   rideStatus: RideStatus;
+  isPledge: boolean;
   /** Whether the payer still has a seat. */
   payerIsMember: boolean;
   intent: Pick<Intent, 'status' | 'failure'>;
@@ -87,11 +88,14 @@ export function stepsFor(situation: PaymentContext): Step[] {
 
 /**
  * Whether the ride still needs the hold. We release the organizer's hold only when the ride is over. A lost share falls
- * back to the organizer, unless its payer is about to authorize a hold increase.
+ * back to the organizer, unless its payer is about to authorize a hold increase, or has to pay for themselves in a
+ * pledge.
  */
-function countsOnHold({ payment: { purpose, state, nextAmount }, rideStatus, payerIsMember }: PaymentContext): boolean {
-  const isNeeded = purpose === 'ride' || (purpose === 'share' && nextAmount !== null && payerIsMember);
-  return isNeeded && state === 'authorized' && UNDER_WAY.includes(rideStatus);
+function countsOnHold({ payment, rideStatus, payerIsMember, isPledge }: PaymentContext): boolean {
+  const { purpose, state, nextAmount } = payment;
+  const isNeeded = purpose === 'ride' || (purpose === 'share' && payerIsMember && (isPledge || nextAmount !== null));
+  const isExpected = UNDER_WAY.includes(rideStatus) || (isPledge && rideStatus === 'awaiting_payment');
+  return isNeeded && state === 'authorized' && isExpected;
 }
 
 function canUseHold({ payment, rideStatus, payerIsMember }: PaymentContext): boolean {

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { SMALLEST_CHARGE } from '@groupride/pricing';
 import type { Transaction } from '../../../platform/database/database';
 import { Events } from '../../../platform/events/events';
 import { accountHasDebt, accountHasPayment } from '../payments.errors';
@@ -43,13 +44,22 @@ export class OpenPaymentsRefusal implements OnModuleInit {
     if (unpaid !== null) throw accountHasPayment(unpaid);
   }
 
-  /** A completed trip that the person pays for, whose fare is not posted yet. Only the organizer pays cash. */
+  /**
+   * A completed trip that the person pays for, whose fare is not posted yet, or a cancelled ride whose fee is not, which
+   * then becomes a debt because there is no hold. Only the organizer pays cash and fees.
+   */
   private async firstUnsettledRide(tx: Transaction, userId: number): Promise<number | null> {
     const [ride] = await tx.query<{ id: number }>(
       `SELECT r.id FROM rides r JOIN ride_members m ON m.ride_id = r.id AND m.user_id = $1 AND m.left_at IS NULL
         WHERE r.status = 'completed' AND (r.payment_method = 'card' OR r.payment_method = 'cash' AND r.organizer_id = $1)
           AND NOT EXISTS (SELECT FROM ledger_transactions t WHERE t.ride_id = r.id AND t.kind = 'fare')
-        ORDER BY r.id LIMIT 1`,
+       UNION ALL
+       SELECT r.id FROM rides r
+        WHERE r.organizer_id = $1 AND r.status = 'cancelled' AND r.payment_method = 'card' AND r.cancel_fee_cents >= ${SMALLEST_CHARGE}
+          AND EXISTS (SELECT FROM payments p WHERE p.ride_id = r.id AND p.purpose = 'ride' AND p.state = 'released')
+          AND NOT EXISTS (SELECT FROM payments p WHERE p.ride_id = r.id AND p.purpose = 'ride' AND p.state <> 'released')
+          AND NOT EXISTS (SELECT FROM ledger_transactions t WHERE t.ride_id = r.id AND t.kind IN ('cancellation_fee', 'no_show_fee'))
+        ORDER BY id LIMIT 1`,
       [userId],
     );
     return ride?.id ?? null;

@@ -4,13 +4,17 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import { PaymentContexts, type PaymentContext, type PaymentWithCustomer } from '../payment-contexts.facade';
 import { PaymentEntity } from './payment.entity';
 
-type Row = Record<string, unknown> & { situation_ride_status: RideStatus; situation_is_member: boolean };
+type Row = Record<string, unknown> & {
+  situation_ride_status: RideStatus;
+  situation_is_pledge: boolean;
+  situation_is_member: boolean;
+};
 
 /**
  * Read model over payments, rides and ride_members. Webhook events and refreshes need all three, so one query reads
  * them together.
  */
-const SITUATION = `SELECT p.*, r.status AS situation_ride_status,
+const SITUATION = `SELECT p.*, r.status AS situation_ride_status, r.split_mode = 'pledge' AS situation_is_pledge,
     EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = p.ride_id AND m.user_id = p.payer_id AND m.left_at IS NULL) AS situation_is_member
   FROM payments p JOIN rides r ON r.id = p.ride_id`;
 
@@ -49,6 +53,7 @@ export class SqlPaymentContexts extends PaymentContexts {
     return {
       payment: this.database.hydrate(PaymentEntity, row),
       rideStatus: row.situation_ride_status,
+      isPledge: row.situation_is_pledge,
       payerIsMember: row.situation_is_member,
     };
   }

@@ -41,6 +41,7 @@ export class InMemoryPaymentContexts extends PaymentContexts {
     return {
       payment,
       rideStatus: this.ride().status,
+      isPledge: this.ride().splitMode === 'pledge',
       payerIsMember: members.some(({ userId }) => userId === payment.payerId),
     };
   }

@@ -64,7 +64,7 @@ export class Queue {
 
 export class OneRide implements Pick<
   RidesFacade,
-  'find' | 'lock' | 'authorize' | 'move' | 'note' | 'isCompletedByOperations'
+  'find' | 'findAll' | 'lock' | 'authorize' | 'move' | 'note' | 'isCompletedByOperations'
 > {
   completedByOperations = false;
   readonly recorded: string[] = [];
@@ -76,6 +76,10 @@ export class OneRide implements Pick<
 
   async find(): Promise<Ride> {
     return this.ride;
+  }
+
+  async findAll(): Promise<Ride[]> {
+    return [this.ride];
   }
 
   async lock(): Promise<Ride> {
@@ -147,8 +151,10 @@ export class Receipts implements Pick<ReceiptsFacade, 'issue' | 'recordHistory'>
   readonly issued: Receipt[] = [];
   readonly history: { userId: number; amount: number }[] = [];
 
-  async issue(_tx: Transaction, receipts: readonly Receipt[]): Promise<void> {
-    this.issued.push(...receipts);
+  async issue(_tx: Transaction, receipts: readonly Receipt[]): Promise<boolean> {
+    const added = receipts.filter(({ number }) => this.issued.every((known) => known.number !== number));
+    this.issued.push(...added);
+    return added.length > 0;
   }
 
   async recordHistory(

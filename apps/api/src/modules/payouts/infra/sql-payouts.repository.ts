@@ -92,10 +92,20 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     return tx.manager.findOneBy(PayoutEntity, { providerPayoutId });
   }
 
-  async promisedFunds(tx?: Transaction): Promise<Cents> {
-    const where = { state: 'requested', transferId: IsNull() } as const;
-    const sum = await this.database.orm((manager) => manager.sum(PayoutEntity, 'amount', where), tx);
-    return sum ?? 0;
+  async lockFunds(tx: Transaction): Promise<void> {
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('funds of payouts'))`);
+  }
+
+  async promisedFunds(): Promise<{ amount: Cents; lastPayoutId: number }> {
+    const [row] = await this.database.query<{ amount: string; lastPayoutId: number }>(
+      `SELECT (SELECT coalesce(sum(amount_cents), 0) FROM payouts WHERE state = 'requested' AND transfer_id IS NULL) AS amount,
+              (SELECT coalesce(max(id), 0) FROM payouts) AS "lastPayoutId"`,
+    );
+    return { amount: Number(row?.amount ?? 0), lastPayoutId: row?.lastPayoutId ?? 0 };
+  }
+
+  async promisedAfter(tx: Transaction, payoutId: number): Promise<Cents> {
+    return (await tx.manager.sum(PayoutEntity, 'amount', { id: MoreThan(payoutId) })) ?? 0;
   }
 
   async totalsOf(driverId: number): Promise<PayoutTotals> {

@@ -3,9 +3,9 @@ import { compactSeats, groupOf, isFullyAuthorized, isReached } from './group';
 const member = (id: number, seat = id - 1) => ({ id, userId: id * 10, isOrganizer: id === 1, seat });
 const payment = (
   id: number,
-  state: 'created' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed',
+  state: 'created' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed' | 'requires_action',
   purpose: 'ride' | 'share' | 'tip' = 'share',
-) => ({ payerId: id * 10, purpose, state });
+) => ({ payerId: id * 10, purpose, state, recoverBefore: null });
 
 describe('the group of a pledge', () => {
   const members = [member(1), member(2), member(3)];
@@ -26,6 +26,18 @@ describe('the group of a pledge', () => {
       payment(3, 'authorized', 'tip'),
     ]);
     expect(group.paid).toEqual([]);
+  });
+
+  it('tells members who lost their hold from those who have not paid yet', () => {
+    const asked = { recoverBefore: new Date(0) };
+    const group = groupOf(members, [
+      { ...payment(1, 'authorized', 'ride'), ...asked },
+      // They are confirming another card.
+      { ...payment(2, 'requires_action'), ...asked },
+      payment(3, 'failed'),
+    ]);
+    expect(group.unpaid.map(({ id }) => id)).toEqual([2, 3]);
+    expect(group.recovering.map(({ id }) => id)).toEqual([2]);
   });
 
   it('counts a member who left, came back and paid again', () => {

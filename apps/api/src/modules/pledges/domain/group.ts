@@ -11,6 +11,7 @@ interface PaymentFacts {
   payerId: number;
   purpose: PaymentPurpose;
   state: PaymentState;
+  recoverBefore: Date | null;
 }
 
 /** The members of a pledge, grouped by whether they have paid. */
@@ -19,6 +20,8 @@ export interface PledgeGroup<Member extends Seated = Seated> {
   /** Members whose share is authorized, or whose card is saved. */
   paid: readonly Member[];
   unpaid: readonly Member[];
+  /** Unpaid members whose hold was lost and who are asked to pay again before the deadline. */
+  recovering: readonly Member[];
   /** Members whose card is saved and will be authorized when the pledge is closed. */
   stored: readonly Member[];
   isOrganizerPaid: boolean;
@@ -37,10 +40,13 @@ export function groupOf<Member extends Seated>(
   const isAuthorized = (member: Member) => statesOf(member).some((state) => AUTHORIZED.includes(state));
   const isStored = (member: Member) => !isAuthorized(member) && statesOf(member).includes('stored');
   const isPaid = (member: Member) => isAuthorized(member) || isStored(member);
+  const isRecovering = ({ userId }: Member) =>
+    payments.some(({ payerId, recoverBefore }) => payerId === userId && recoverBefore !== null);
   return {
     members,
     paid: members.filter(isPaid),
     unpaid: members.filter((member) => !isPaid(member)),
+    recovering: members.filter((member) => !isPaid(member) && isRecovering(member)),
     stored: members.filter(isStored),
     isOrganizerPaid: members.some((member) => member.isOrganizer && isPaid(member)),
   };

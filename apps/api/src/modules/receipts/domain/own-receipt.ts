@@ -1,4 +1,4 @@
-import type { CashStatedBy } from '@groupride/contracts';
+import type { CashStatedBy, PaymentPurpose } from '@groupride/contracts';
 import type { Cents } from '@groupride/pricing';
 
 /** Amounts are decimal text, as they were issued. */
@@ -75,4 +75,17 @@ export function netOf({
     tip -
     [...refunds, ...takenBack].reduce((sum, { amount }) => sum + amount, 0)
   );
+}
+
+/**
+ * The payment method of a ride that was not paid in cash. When the card that the receipt was issued for could not be
+ * charged, it is the card that paid the debt.
+ */
+export function methodOf(
+  issued: string,
+  payments: readonly { purpose: PaymentPurpose; captured: Cents; card: string | null }[],
+): string {
+  const paid = payments.filter(({ captured }) => captured > 0);
+  if (paid.some(({ purpose }) => purpose === 'ride' || purpose === 'share')) return issued;
+  return paid.findLast(({ purpose }) => purpose === 'debt')?.card ?? issued;
 }

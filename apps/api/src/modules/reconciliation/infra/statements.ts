@@ -11,10 +11,10 @@ export const LINES_OF_PAYMENTS = `
     UNION
     SELECT p.id, p.intent_id FROM payments p
      WHERE p.id IN (SELECT payment_id FROM ledger_transactions WHERE id > $2 AND payment_id IS NOT NULL)
-        OR p.id IN (SELECT payment_id FROM money_alerts WHERE closed_at IS NULL AND payment_id IS NOT NULL)
+        OR p.id IN (SELECT payment_id FROM money_alerts WHERE cause_gone_at IS NULL AND payment_id IS NOT NULL)
         OR p.captured_at >= $1
     UNION
-    SELECT NULL, data ->> 'intentId' FROM money_alerts WHERE closed_at IS NULL AND kind = 'unknown_charge'
+    SELECT NULL, data ->> 'intentId' FROM money_alerts WHERE cause_gone_at IS NULL AND kind = 'unknown_charge'
   )
   SELECT t.payment_id AS "paymentId", p.ride_id AS "rideId", t.intent_id AS "intentId", round(coalesce(p.captured, 0) * 100)::text AS "recordedCaptured",
          (SELECT coalesce(sum(amount_cents), 0) FROM refunds f WHERE f.payment_id = t.payment_id AND f.state = 'succeeded')::text AS "recordedRefunded",
@@ -43,7 +43,7 @@ export const PAYOUTS = `
     UNION SELECT transfer_id FROM payouts WHERE greatest(created_at, ended_at) >= $1 AND transfer_id IS NOT NULL
     UNION SELECT p.transfer_id FROM ledger_transactions l JOIN payouts p ON p.id = split_part(l.key, ':', 2)::integer
            WHERE l.id > $2 AND l.kind IN ('payout', 'payout_failed') AND l.key LIKE 'payout:%' AND p.transfer_id IS NOT NULL
-    UNION SELECT data ->> 'transferId' FROM money_alerts WHERE closed_at IS NULL AND kind = 'payout_difference'
+    UNION SELECT data ->> 'transferId' FROM money_alerts WHERE cause_gone_at IS NULL AND kind = 'payout_difference'
   )
   SELECT p.id AS "payoutId", t.transfer_id AS "transferId",
          (SELECT coalesce(-sum(e.amount_cents), 0) FROM ledger_transactions l JOIN ledger_entries e ON e.transaction_id = l.id

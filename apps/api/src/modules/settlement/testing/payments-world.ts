@@ -35,6 +35,7 @@ export class PaymentsWorld {
   private readonly cardsWorld: CardsWorld;
   private readonly authorizationsWorld: AuthorizationsWorld;
   private readonly recovery: PaymentRecoveryWorld;
+  private readonly debts: DebtsWorld;
   readonly refunds: InMemoryRefunds;
   /** Credit used for a completed trip, by rider. */
   readonly creditOf = new Map<number, number>();
@@ -60,6 +61,7 @@ export class PaymentsWorld {
     );
     const { sync, pending } = this.authorizationsWorld;
     const debts = new DebtsWorld(parts, pending);
+    this.debts = debts;
     const early = new EarlyCapturesService(this.refunds, holds, debts.service, alerts, payments);
     new CaptureRecordsService(payments, ledger, holds, early, debts.settlement, sync, clock).onModuleInit();
     const accounts = new AccountSettlementService(only<BusinessAccountsFacade>({}), ledger);
@@ -173,6 +175,11 @@ export class PaymentsWorld {
   /** Recipient and text of each mail. */
   get mails(): string[] {
     return this.parts.outbox.sent.all.map(({ to, body }) => `${to} ${body}`);
+  }
+
+  /** Recipient and kind of each notification about a debt. */
+  get notifications(): [number, string][] {
+    return this.debts.notifications.map(({ userId, kind }) => [userId, kind]);
   }
 
   get notes(): string[] {
