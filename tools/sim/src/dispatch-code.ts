@@ -65,6 +65,7 @@ export async function loadDispatch(): Promise<DispatchCode> {
         make(WaitingRequests, drivers, offers, rides, config),
         make(Candidates, drivers, travelTimes, mapping, NOBODY_REMEMBERED, VEHICLE_RULES),
         make(Offering, rides, offers, make(Recorder, decisions), pushes, jobs, config),
+        decisions,
         lease,
         clock,
       );

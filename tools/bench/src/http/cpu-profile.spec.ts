@@ -1,4 +1,4 @@
-import { divide, locateSources, type Profile } from './cpu-profile';
+import { divide, locateSources, partOf, type Profile } from './cpu-profile';
 
 const frame = (functionName: string, url: string) => ({ functionName, url, lineNumber: 0, columnNumber: 0 });
 
@@ -29,6 +29,9 @@ describe('the breakdown of a CPU profile', () => {
   it('refuses a file of the built API without a source map', () => {
     const locate = locateSources();
     expect(locate(frame('emit', 'node:events'))).toBe('node:events');
+    expect(partOf(locate(frame('init', 'file:///a/dist/apps/api/chunks/rolldown-runtime-C1I3wEg2.js')))).toBe(
+      'framework',
+    );
     expect(() => locate(frame('query', 'file:///a/dist/apps/api/chunks/packages-1.js'))).toThrow('packages-1.js.map');
   });
 });

@@ -103,6 +103,9 @@ export function divide(
   return new Map([...times].map(([part, time]) => [part, sampled === 0 ? 0 : (time / sampled) * cpuMicroseconds]));
 }
 
+/** Helpers that the bundler adds. They come from no file, so they have no source map. */
+const BUNDLER_RUNTIME = /\/chunks\/rolldown-runtime-[\w-]+\.js$/;
+
 /**
  * Traces frames of the built API back to our sources.
  * @throws Error when a file of the built API has no source map, because its time would count as that of our handlers
@@ -116,6 +119,7 @@ export function locateSources(): Locate {
   };
   return ({ url, lineNumber, columnNumber }) => {
     if (!url.includes('/dist/apps/api/')) return url;
+    if (BUNDLER_RUNTIME.test(url)) return '/node_modules/rolldown/runtime.js';
     const entry = mapOf(url).findEntry(lineNumber, columnNumber);
     // The paths are relative to the bundle; only the part inside the project matters.
     return entry && 'originalSource' in entry ? `/${entry.originalSource.replace(/^(file:\/\/|\.\.\/)*/, '')}` : url;

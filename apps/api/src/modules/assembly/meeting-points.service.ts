@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { firstName, type MeetingPointView, type NoMeetingPoint, type Place } from '@groupride/contracts';
+import type { MeetingPointView, NoMeetingPoint, Place } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Principal } from '../../platform/http/principal';
-import { IdentityFacade } from '../identity/identity.facade';
 import { CityFacade } from '../city/city.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
@@ -26,7 +25,6 @@ export class MeetingPoints {
   constructor(
     private readonly assembly: AssemblyService,
     private readonly members: MembersFacade,
-    private readonly people: IdentityFacade,
     private readonly tracking: TrackingFacade,
     private readonly mapping: MappingFacade,
     private readonly places: PlacesFacade,
@@ -56,13 +54,13 @@ export class MeetingPoints {
     const minutes = seconds.map((row) => row.map(minutesOf));
     const totals = places.map((_, i) => minutes.reduce((sum, row) => sum + row[i]!, 0));
     const best = indexOfLeast(totals);
-    const names = await this.people.findMany(walkers.map(({ member }) => member.userId));
+    const names = await this.members.firstNames(rideId);
     return {
       place: best === 0 ? null : places[best]!,
       reason: best === 0 ? 'pickup_is_best' : null,
       members: walkers.map(({ member: { id, userId } }, i) => ({
         memberId: id,
-        firstName: firstName(names.get(userId)?.name ?? ''),
+        firstName: names.get(userId) ?? '',
         isYou: userId === who.userId,
         minutes: minutes[i]![best]!,
         minutesToPickup: minutes[i]![0]!,

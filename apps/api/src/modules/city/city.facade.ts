@@ -18,10 +18,16 @@ export interface ActiveCity {
   routingFolder: string | null;
 }
 
+/**
+ * Prepares for the next city without using it yet.
+ * @returns a function that takes it into use, which is called once all preparations have succeeded
+ */
+export type PrepareCity = (next: ActiveCity) => Promise<() => void>;
+
 export abstract class CityFacade {
   abstract get current(): ActiveCity;
   /** Registers `prepare`, which is awaited before a city becomes the current one. Call it in a constructor. */
-  abstract beforeSwitch(prepare: (next: ActiveCity) => Promise<void>): void;
+  abstract beforeSwitch(prepare: PrepareCity): void;
   /**
    * @param field the field of the request to name in the error
    * @throws ApiError place_outside_area when the point is outside the service area

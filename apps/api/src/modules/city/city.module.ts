@@ -3,6 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { CityEntity } from './infra/city.entity';
 import { CityTileEntity } from './infra/city-tile.entity';
 import { CitiesRepository, CitySignal } from './cities.repository';
+import { CityCalendar } from './city-calendar.facade';
 import { CityFacade } from './city.facade';
 import { CityService } from './city.service';
 import { TilesController } from './http/tiles.controller';
@@ -17,11 +18,12 @@ import { TilesService } from './tiles.service';
   controllers: [TilesController],
   providers: [
     CityService,
+    CityCalendar,
     TilesService,
     { provide: CityFacade, useExisting: CityService },
     { provide: CitiesRepository, useClass: SqlCitiesRepository },
     { provide: CitySignal, useClass: PostgresCitySignal },
   ],
-  exports: [CityFacade],
+  exports: [CityFacade, CityCalendar],
 })
 export class CityModule {}

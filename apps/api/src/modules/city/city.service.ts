@@ -5,7 +5,7 @@ import { Config } from '../../config/config';
 import { isDatabaseOutage } from '../../platform/database/outage';
 import { ApiError } from '../../platform/http/api-error';
 import { CitiesRepository, CitySignal, type BuiltCity } from './cities.repository';
-import { CityFacade, type ActiveCity } from './city.facade';
+import { CityFacade, type ActiveCity, type PrepareCity } from './city.facade';
 
 const POLL_INTERVAL_MS = 30_000;
 
@@ -16,7 +16,7 @@ const POLL_INTERVAL_MS = 30_000;
 @Injectable()
 export class CityService extends CityFacade implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(CityService.name);
-  private readonly preparations: ((next: ActiveCity) => Promise<void>)[] = [];
+  private readonly preparations: PrepareCity[] = [];
   private active: ActiveCity;
   /** Serializes refreshes. */
   private refreshing: Promise<void> = Promise.resolve();
@@ -36,7 +36,7 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
     return this.active;
   }
 
-  beforeSwitch(prepare: (next: ActiveCity) => Promise<void>): void {
+  beforeSwitch(prepare: PrepareCity): void {
     this.preparations.push(prepare);
   }
 
@@ -101,13 +101,15 @@ export class CityService extends CityFacade implements OnModuleInit, OnApplicati
     this.active = { ...this.active, serviceArea };
     if ((built?.id ?? null) === this.active.id) return;
     const next = { ...(built ? this.toActive(built) : fallback(this.config)), serviceArea };
+    const switches: (() => void)[] = [];
     try {
-      for (const prepare of this.preparations) await prepare(next);
+      for (const prepare of this.preparations) switches.push(await prepare(next));
     } catch (error) {
       this.logger.error({ err: error, city: next.id }, 'the city could not be made ready');
       // Without a city, a map without routes is better than nothing. Otherwise keep the working city.
       if (this.active.id !== null) return;
     }
+    for (const use of switches) use();
     this.active = next;
     this.logger.log(`the city is ${next.name} (${next.id === null ? 'nothing built' : `import ${next.id}`})`);
   }

@@ -145,6 +145,7 @@ describe('declining an offer', () => {
       { name: seekDriver.name, rideId: ride.id },
       { name: seekRide.name, driverId: DAN },
     ]);
+    expect(world.pushed).toEqual([`no offer of ${ride.id} to ${DAN}`]);
   });
 
   it('is possible once, by who was asked', async () => {

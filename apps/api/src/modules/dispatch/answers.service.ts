@@ -67,6 +67,8 @@ export class AnswersService {
       });
       await this.jobs.enqueue(tx, seekDriver, { rideId });
       await this.jobs.enqueue(tx, seekRide, { driverId });
+      // The driver's other devices show the offer, too.
+      tx.afterCommit(() => this.pushes.offersWithdrawn(offer));
     });
   }
 

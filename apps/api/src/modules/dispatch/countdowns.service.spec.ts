@@ -60,6 +60,20 @@ describe('an offer without an answer', () => {
     expect(world.enqueued()).toEqual(searchGoesOn());
   });
 
+  it('of a ride ahead ends when its driver is suspended, and not when they only go offline', async () => {
+    const scheduled = world.addScheduled(600);
+    await world.transaction((tx) => world.offers.make(tx, scheduled.id, DAN, 0, world.clock.in(30), true));
+    const suspend = (applicationStatus: 'approved' | 'suspended') =>
+      world.driverStates.set(DAN, { applicationStatus, isOnline: false });
+    suspend('approved');
+    await service.endOfAbsent(DAN);
+    expect(world.answers(scheduled.id)).toEqual([[DAN, 'open']]);
+    suspend('suspended');
+    await service.endOfAbsent(DAN);
+    expect(world.answers(scheduled.id)).toEqual([[DAN, 'expired']]);
+    expect(world.enqueued()).toContainEqual({ name: seekDriver.name, rideId: scheduled.id });
+  });
+
   it('stays open when its driver is online again', async () => {
     await service.endOfAbsent(DAN);
     expect(world.answers(ride.id)).toEqual([[DAN, 'open']]);

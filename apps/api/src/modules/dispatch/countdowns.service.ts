@@ -23,17 +23,29 @@ export class CountdownsService {
     private readonly clock: Clock,
   ) {}
 
+  async end(rideId: number, offerId: number): Promise<void> {
+    await this.endOffer(rideId, { offerId });
+  }
+
   /** @param cause why the offer ends before its time is up */
-  async end(rideId: number, offerId: number, cause?: OfferCause): Promise<void> {
+  private async endOffer(
+    rideId: number,
+    which: { offerId: number } | { rideId: number; driverId: number },
+    cause?: OfferCause,
+  ): Promise<void> {
     await this.database.transaction(async (tx) => {
       await this.rides.lock(tx, rideId);
-      const offer = await this.offers.close(tx, { offerId }, 'expired', cause);
+      const offer = await this.offers.close(tx, which, 'expired', cause);
       if (!offer) return;
       await this.rides.note(tx, {
         rideId,
         type: 'offer_expired',
         actor: SYSTEM,
-        data: { driverId: offer.driverId, offerId, ...(cause === 'went_offline' ? { wentOffline: true } : {}) },
+        data: {
+          driverId: offer.driverId,
+          offerId: offer.id,
+          ...(cause === 'went_offline' ? { wentOffline: true } : {}),
+        },
       });
       await this.jobs.enqueue(tx, seekDriver, { rideId });
       await this.jobs.enqueue(tx, seekDriver, { rideId }, SILENCE_SECONDS + 1);
@@ -46,7 +58,12 @@ export class CountdownsService {
   async endOfAbsent(driverId: number): Promise<void> {
     const driver = await this.drivers.find(driverId);
     if (!driver || driver.isOnline) return;
-    for (const { offer } of await this.offers.openOfDriver(driverId, this.clock.now()))
-      await this.end(offer.rideId, offer.id, 'went_offline');
+    const now = this.clock.now();
+    for (const { offer } of await this.offers.openOfDriver(driverId, now))
+      await this.endOffer(offer.rideId, { offerId: offer.id }, 'went_offline');
+    if (driver.applicationStatus === 'approved') return;
+    // A suspended driver cannot take rides ahead either. Others should not have to wait for the end of such an offer.
+    for (const rideId of (await this.offers.aheadOfDriver(driverId, now)).keys())
+      await this.endOffer(rideId, { rideId, driverId }, 'went_offline');
   }
 }

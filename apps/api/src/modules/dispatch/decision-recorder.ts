@@ -36,11 +36,6 @@ export class DecisionRecorder {
   recordNoDriverFoundUnlessChanged(context: DecisionContext, lastEvent: number): Promise<boolean> {
     return this.decisions.addUnlessChanged(decisionOf(context, null), lastEvent);
   }
-
-  /** See `DecisionsRepository`. */
-  async lastFingerprints(rideIds: readonly number[]): Promise<Map<number, string>> {
-    return this.decisions.lastFingerprints(rideIds);
-  }
 }
 
 function decisionOf(

@@ -32,6 +32,8 @@ export abstract class DispatchFacade {
    * @throws ApiError driver_not_assignable when the driver is not free for it
    */
   abstract assign(tx: Transaction, ride: Ride, driverId: number, assignment: Assignment): Promise<void>;
+  /** Withdraws the immediate offers of a driver who is busy from now on. The caller holds the driver's lock. */
+  abstract withdrawOffersTo(tx: Transaction, driverId: number): Promise<void>;
   /** Drivers at work who could take the ride, closest to the pickup in minutes first. */
   abstract candidates(ride: Ride): Promise<Candidate[]>;
   /**

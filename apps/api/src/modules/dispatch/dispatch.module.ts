@@ -29,6 +29,7 @@ import { DispatcherService } from './dispatcher.service';
 import { CountdownsService } from './countdowns.service';
 import { DemandRepository } from './demand.repository';
 import { DemandService } from './demand.service';
+import { DepartedDrivers } from './departed-drivers.service';
 import { DriverRatesRepository } from './driver-rates.repository';
 import { DriverRatesService } from './driver-rates.service';
 import { DriversAhead } from './drivers-ahead.service';
@@ -56,6 +57,7 @@ import { NearbyDrivers } from './nearby-drivers.service';
 import { OfferNotifications } from './offer-notifications';
 import { OfferingService } from './offering.service';
 import { OfferPushes } from './offer-pushes';
+import { OfferWithdrawals } from './offer-withdrawals.service';
 import { OffersRepository } from './offers.repository';
 import { PickupEstimates } from './pickup-estimates';
 import { RequestedRides } from './requested-rides.service';
@@ -126,8 +128,10 @@ const DISPATCH_DECISIONS_KEPT_DAYS = 90;
     WaitingRidesService,
     EndedRidesService,
     JoinedDriversService,
+    DepartedDrivers,
     CountdownsService,
     OfferPushes,
+    OfferWithdrawals,
     OfferNotifications,
     PickupEstimates,
     ExclusionsService,

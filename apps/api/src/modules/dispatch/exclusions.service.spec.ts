@@ -40,7 +40,7 @@ beforeEach(() => {
   });
   const assignable = new AssignableDrivers(drivers, mapping, world.standby, world.eligibility, world.clock);
   service = new ExclusionsService(
-    ...([world.offers, world.pushes, world.jobs] as const),
+    ...([world.offers, world.withdrawals, world.jobs] as const),
     only<RideTypeAvailabilityService>({ canRequestNow: async () => isVehicleAround }),
     new AssignmentsService(
       ...([world.rides, assignable, world.offers, world.pushes, world.jobs, world.clock] as const),

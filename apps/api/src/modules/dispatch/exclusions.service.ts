@@ -7,7 +7,7 @@ import { AssignableDrivers } from './assignable-drivers.service';
 import { AssignmentsService } from './assignments.service';
 import { DispatchFacade, type Assignment, type Candidate } from './dispatch.facade';
 import { noVehicleAvailable } from './dispatch.errors';
-import { OfferPushes } from './offer-pushes';
+import { OfferWithdrawals } from './offer-withdrawals.service';
 import { OffersRepository } from './offers.repository';
 import { RideTypeAvailabilityService, type TripQuery } from './ride-type-availability.service';
 import { seekDriver } from './offering.service';
@@ -17,7 +17,7 @@ import { seekRide } from './search.service';
 export class ExclusionsService extends DispatchFacade {
   constructor(
     private readonly offers: OffersRepository,
-    private readonly pushes: OfferPushes,
+    private readonly withdrawals: OfferWithdrawals,
     private readonly jobs: Jobs,
     private readonly availability: RideTypeAvailabilityService,
     private readonly assignments: AssignmentsService,
@@ -32,10 +32,12 @@ export class ExclusionsService extends DispatchFacade {
   }
 
   async restartOffers(tx: Transaction, rideId: number): Promise<void> {
-    const taken = await this.offers.takeBackOpen(tx, rideId);
     await this.jobs.enqueue(tx, seekDriver, { rideId });
-    for (const { driverId } of taken) await this.jobs.enqueue(tx, seekRide, { driverId });
-    tx.afterCommit(() => taken.forEach((offer) => this.pushes.offersWithdrawn(offer)));
+    await this.withdrawals.takeBack(tx, rideId);
+  }
+
+  async withdrawOffersTo(tx: Transaction, driverId: number): Promise<void> {
+    await this.withdrawals.ofBusyDriver(tx, driverId);
   }
 
   async assign(tx: Transaction, ride: Ride, driverId: number, assignment: Assignment): Promise<void> {

@@ -44,7 +44,7 @@ describe('a round that matches requests with drivers', () => {
     service = new MatchingService(
       world.database,
       new WaitingRequestsService(world.drivers, world.offers, world.rides, world.config),
-      ...([candidates, world.offering] as const),
+      ...([candidates, world.offering, world.decisions] as const),
       only<DispatchLeaseRepository>({ limitIdleTime: async () => undefined }),
       world.clock,
     );

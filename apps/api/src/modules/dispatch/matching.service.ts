@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database';
 import type { SqlText } from '../../platform/database/sql-parts';
 import type { Ride } from '../rides/rides.facade';
 import { CandidatesService } from './candidates.service';
+import { DecisionsRepository } from './decisions.repository';
 import { fingerprintOf, recordedCandidates, type ConsideredVehicle, type FreeCandidate } from './domain/candidates';
 import { matchTogether, type WaitingRequest } from './domain/matching';
 import { DispatchLeaseRepository } from './dispatch-lease.repository';
@@ -36,6 +37,7 @@ export class MatchingService {
     private readonly waiting: WaitingRequestsService,
     private readonly candidates: CandidatesService,
     private readonly offering: OfferingService,
+    private readonly decisions: DecisionsRepository,
     private readonly lease: DispatchLeaseRepository,
     private readonly clock: Clock,
   ) {}
@@ -91,7 +93,7 @@ export class MatchingService {
   ): Promise<Request[]> {
     const left = requests.filter(({ rideId }) => !round.matches.has(rideId));
     const decided = left.filter(({ rideId }) => !neverDecided.has(rideId));
-    const last = await this.offering.lastFingerprints(decided.map(({ rideId }) => rideId));
+    const last = await this.decisions.lastFingerprints(decided.map(({ rideId }) => rideId));
     const changed = left.filter(({ rideId, candidates }) => {
       const recorded = recordedCandidates(candidates, (each) => resultOf(each, round));
       return last.get(rideId) !== fingerprintOf(recorded, round.shared.get(rideId));

@@ -103,6 +103,15 @@ describe('an offer', () => {
     expect([sent, notified, warn.mock.calls]).toEqual([[], [], []]);
   });
 
+  it('is not pushed when it ends while the way to the pickup is looked up', async () => {
+    estimate = () => {
+      void world.transaction((tx) => world.offers.withdrawOpen(tx, { driverId: DAN }, 'assigned'));
+      return { meters: 3000, seconds: 240 };
+    };
+    await push();
+    expect([sent, notified]).toEqual([[], []]);
+  });
+
   it('that cannot be pushed is logged, because the app also polls', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     const failure = new Error('no answer');

@@ -27,6 +27,8 @@ export class OfferPushes {
     const offered = await this.offers.offered(offer.id);
     if (!offered) return;
     const [estimate] = await this.pickupEstimates.of(offer.driverId, [offered]);
+    // Looking up the way can take seconds, in which the offer may have ended, and the driver was already told so.
+    if ((await this.offers.offered(offer.id))?.offer.status !== 'open') return;
     const request = presentOffer(offered, estimate!, this.clock.now());
     this.realtime.toDriver(offer.driverId, 'newRideRequest', request);
     await this.notifications.send(offer.driverId, request);

@@ -3,7 +3,7 @@ import { Config } from '../../config/config';
 import type { Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import type { FreeDriver } from '../drivers/drivers.facade';
-import { RidesFacade, SYSTEM } from '../rides/rides.facade';
+import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { DecisionRecorder, type DecisionContext } from './decision-recorder';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
@@ -71,12 +71,16 @@ export class OfferingService {
 
   /** Locks the ride and checks that it still waits without an offer, which may have changed since the round began. */
   async isWaiting(tx: Transaction, rideId: number): Promise<boolean> {
-    const { status } = await this.rides.lock(tx, rideId);
-    return status === 'pending' && !(await this.offers.hasOpen(tx, rideId));
+    return this.waits(tx, await this.rides.lock(tx, rideId));
   }
 
-  /** See `DecisionsRepository`. */
-  async lastFingerprints(rideIds: readonly number[]): Promise<Map<number, string>> {
-    return this.decisions.lastFingerprints(rideIds);
+  /** Like `isWaiting`, and checks that the ride has not changed either, for example its pickup or group size. */
+  async isUnchanged(tx: Transaction, { id, lastEvent }: Pick<Ride, 'id' | 'lastEvent'>): Promise<boolean> {
+    const ride = await this.rides.lock(tx, id);
+    return ride.lastEvent === lastEvent && (await this.waits(tx, ride));
+  }
+
+  private async waits(tx: Transaction, { id, status }: Ride): Promise<boolean> {
+    return status === 'pending' && !(await this.offers.hasOpen(tx, id));
   }
 }

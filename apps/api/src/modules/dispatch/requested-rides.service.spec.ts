@@ -23,8 +23,8 @@ describe('a ride that awaits a driver', () => {
       lock: async () => ({ meters: 800, isAsleep: false }),
     });
     const standby = new StandbyPromotion(
-      ...([world.database, world.drivers, world.rides, world.offers, world.standby, world.eligibility] as const),
-      world.clock,
+      ...([world.database, world.drivers, world.rides, world.withdrawals, world.standby] as const),
+      ...([world.eligibility, world.clock] as const),
     );
     const search = new SearchService(
       ...([world.rides, candidates, world.offering, world.offers, world.jobs, world.config, world.clock] as const),

@@ -101,6 +101,28 @@ describe('a round for groups that wait for a shared vehicle', () => {
     expect(limited).toBe(1);
   });
 
+  it('adds no group that has changed since the round looked, such as its size', async () => {
+    const ride = addPool();
+    possible.set(ride.id, [DAN]);
+    const seen = { ...ride };
+    world.rows.change(ride.id, { groupSize: ride.groupSize + 1, lastEvent: ride.lastEvent + 1 });
+    expect(await round([seen])).toEqual({ considered: [ride.id], held: [ride.id], isAnotherNeeded: false });
+    expect(driversOf([ride])).toEqual([null]);
+    expect(world.enqueued()).toEqual([{ name: seekDriver.name, rideId: ride.id }]);
+  });
+
+  it('adds no group that the driver joins until the group is locked', async () => {
+    const ride = addPool();
+    possible.set(ride.id, [DAN]);
+    const lock = world.rides.lock.bind(world.rides);
+    world.rides.lock = async (tx, rideId) => {
+      locked.add(DAN);
+      return lock(tx, rideId);
+    };
+    await round([ride]);
+    expect(driversOf([ride])).toEqual([null]);
+  });
+
   it('adds one group to each vehicle, and is followed by another one for the next group', async () => {
     const rides = [addPool(), addPool(), addPool()];
     const [first, second, third] = rides.map(({ id }) => id);

@@ -80,8 +80,9 @@ export class SharedMatchingService {
     try {
       return await this.database.transaction(async (tx) => {
         await this.lease.limitIdleTime(tx);
+        // Locks the ride first: until then its driver can still join the group. The driver's lock is not waited for.
         const isOpen =
-          (await this.vehicles.lock(tx, ride.id, driverId, now)) && (await this.offering.isWaiting(tx, ride.id));
+          (await this.offering.isUnchanged(tx, ride)) && (await this.vehicles.lock(tx, ride.id, driverId, now));
         if (!isOpen || !(await this.vehicles.join(tx, ride, best))) {
           await this.offering.retrySoon(tx, ride.id);
           return 'contended';

@@ -95,7 +95,10 @@ export class SharedVehicles {
     return best ? this.pool.pickupSeconds(best.vehicle, ride, best.insertion, placeOf) : null;
   }
 
-  /** Locks a driver who can still take the ride as well. @returns whether the driver was locked and can take it */
+  /**
+   * Locks a driver who can still take the ride as well. The caller holds the ride's lock.
+   * @returns whether the driver was locked and can take it
+   */
   async lock(tx: Transaction, rideId: number, driverId: number, now: Date): Promise<boolean> {
     if (!(await this.drivers.tryLock(tx, driverId))) return false;
     // This is a separate statement, because it must see what the previous holder of the lock has committed.

@@ -1,4 +1,5 @@
 import type { Ride } from '../rides/rides.facade';
+import { seekRide } from './search.service';
 import { StandbyPromotion } from './standby-promotion.service';
 import { DAN, DispatchWorld, EVA } from './testing/dispatch-world';
 
@@ -12,8 +13,8 @@ describe('a scheduled ride that lost its driver', () => {
   beforeEach(async () => {
     world = new DispatchWorld();
     service = new StandbyPromotion(
-      ...([world.database, world.drivers, world.rides, world.offers, world.standby, world.eligibility] as const),
-      world.clock,
+      ...([world.database, world.drivers, world.rides, world.withdrawals, world.standby] as const),
+      ...([world.eligibility, world.clock] as const),
     );
     ride = world.addScheduled(240);
     await world.wait(ride.id, DAN, EVA);
@@ -59,6 +60,8 @@ describe('a scheduled ride that lost its driver', () => {
     await world.offer(ride.id, 95);
     await service.promote(ride.id);
     expect(world.answers(ride.id)).toEqual([[DAN, 'accepted']]);
+    expect(world.pushed).toEqual([`no offer of ${ride.id} to 95`]);
+    expect(world.enqueued()).toEqual([{ name: seekRide.name, driverId: 95 }]);
   });
 
   it('is searched for when nobody on the list can serve it', async () => {

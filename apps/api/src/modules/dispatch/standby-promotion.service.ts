@@ -6,7 +6,7 @@ import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { AheadEligibility } from './ahead-eligibility.service';
 import { standbyPeriod } from './domain/rides-ahead';
 import { busyTime } from './domain/busy-time';
-import { OffersRepository } from './offers.repository';
+import { OfferWithdrawals } from './offer-withdrawals.service';
 import { StandbyRepository } from './standby.repository';
 
 /** Gives a scheduled ride that lost its driver to the first one on its standby list who can still serve it. */
@@ -16,7 +16,7 @@ export class StandbyPromotion {
     private readonly database: Database,
     private readonly drivers: DriversFacade,
     private readonly rides: RidesFacade,
-    private readonly offers: OffersRepository,
+    private readonly withdrawals: OfferWithdrawals,
     private readonly standby: StandbyRepository,
     private readonly eligibility: AheadEligibility,
     private readonly clock: Clock,
@@ -42,8 +42,6 @@ export class StandbyPromotion {
     if (!this.isOpen(ride) || applicationStatus !== 'approved') return false;
     if ((await this.eligibility.exclusion(tx, ride, driverId)) !== null) return false;
     if (!(await this.standby.leave(rideId, driverId, tx))) return false;
-    // Standby drivers have waited longer than a driver with an open offer.
-    await this.offers.takeBackOpen(tx, rideId);
     const now = this.clock.now();
     const busy = busyTime(ride, now);
     await this.rides.move(tx, {
@@ -54,7 +52,8 @@ export class StandbyPromotion {
       data: { driverId, standby: true },
       set: { driverId, acceptedAt: now, busyFrom: busy.from, busyUntil: busy.until },
     });
-    await this.offers.recordTaken(tx, rideId, driverId);
+    // Standby drivers have waited longer than a driver with an open offer.
+    await this.withdrawals.giveTo(tx, rideId, driverId);
     return true;
   }
 

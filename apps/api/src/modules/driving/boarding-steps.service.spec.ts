@@ -58,6 +58,17 @@ describe('the steps at the pickup', () => {
       expect(await world.stored(ride.id)).toMatchObject({ arrivedAt: null });
     });
 
+    it('is refused at the former pickup when the organizer moves it at the same moment', async () => {
+      const judge = world.positions.judge.bind(world.positions);
+      world.positions.judge = async (step) => {
+        const judged = await judge(step);
+        world.add({ ...(await world.stored(ride.id)), pickupLat: north(PICKUP, 2_000).lat });
+        return judged;
+      };
+      await expect(arrive()).rejects.toMatchObject({ code: 'not_at_pickup', more: { extra: { meters: 2000 } } });
+      expect(await world.stored(ride.id)).toMatchObject({ arrivedAt: null });
+    });
+
     it('again changes nothing, wherever the driver is by then', async () => {
       await arrive();
       const { arrivedAt } = await world.stored(ride.id);
@@ -163,7 +174,8 @@ describe('the steps at the pickup', () => {
       const reason = 'Their phones are dead';
       await expect(start({ reason })).rejects.toMatchObject({ code: 'away_from_pickup' });
       const away = beginApproach(north(PICKUP, 2_000), { seconds: 200, estimated: false }, world.clock.now());
-      await world.checks.saveApproach(ride.id, DRIVER, { ...away, awaySince: world.clock.now() });
+      const way = { rideId: ride.id, driverId: DRIVER, pickup: PICKUP };
+      await world.checks.saveApproach(way, { ...away, awaySince: world.clock.now() });
       await verify(ORGANIZER);
       await world.take(ride.id, ANA);
       await start({ reason });

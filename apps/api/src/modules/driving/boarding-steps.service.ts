@@ -33,20 +33,32 @@ export class BoardingStepsService {
 
   /** Waiting costs the group money, so it may begin only at the pickup. @throws ApiError not_at_pickup, step_time_invalid */
   async arrive(driver: { id: number; userId: number }, rideId: number, change: StatusChange): Promise<void> {
+    let isDone = false;
+    while (!isDone) isDone = await this.tryToArrive(driver, rideId, change);
+  }
+
+  /** @returns false when the pickup moved while the position was judged */
+  private async tryToArrive(
+    driver: { id: number; userId: number },
+    rideId: number,
+    change: StatusChange,
+  ): Promise<boolean> {
     const before = await this.rides.find(rideId);
     // In other states the step is already done or refused, wherever the driver is.
     const arriving =
       before?.status === 'en_route' && !before.arrivedAt ? await this.atPickup(driver.id, before, change) : null;
-    await this.database.transaction(async (tx) => {
+    return this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
-      if (isStepDone(ride, driver.id, 'arrived')) return;
+      if (isStepDone(ride, driver.id, 'arrived')) return true;
       if (!arriving) throw rideStateConflict(ride.status);
+      if (ride.pickupLat !== before?.pickupLat || ride.pickupLng !== before.pickupLng) return false;
       await this.runs.checkNext(tx, rideId, 'pickup');
       const { step, judged } = arriving;
       const data = { ...happenedData(change.happenedAt, step.at), ...StepPositions.dataOf(judged) };
       const arrival = { rideId, driverId: driver.id, actorId: driver.userId, at: step.at, data };
       if (!(await this.rides.markArrived(tx, arrival))) throw rideStateConflict(ride.status);
       await this.positions.flag(tx, step, judged);
+      return true;
     });
   }
 

@@ -40,6 +40,17 @@ describe('completing a trip', () => {
     expect(world.events.take()).toContain('trip_completed');
   });
 
+  it('needs a reason at the former destination when operations change it at the same moment', async () => {
+    const judge = world.positions.judge.bind(world.positions);
+    world.positions.judge = async (step) => {
+      const judged = await judge(step);
+      world.add({ ...(await world.stored(ride.id)), dropoffLat: north(DESTINATION, 5_000).lat });
+      return judged;
+    };
+    await expect(complete()).rejects.toMatchObject({ code: 'not_at_destination' });
+    expect(await world.stored(ride.id)).toMatchObject({ status: 'in_progress' });
+  });
+
   it('again with the same amount changes nothing, and with another amount is refused', async () => {
     await begin({ paymentMethod: 'cash' });
     await complete({ amount: '45.00' });

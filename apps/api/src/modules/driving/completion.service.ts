@@ -41,11 +41,26 @@ export class CompletionService {
     rideId: number,
     { amount, reason, happenedAt, position }: Completion,
   ): Promise<void> {
-    const judged = await this.judge(driver.id, rideId, happenedAt, position ?? null);
-    await this.database.transaction(async (tx) => {
+    let isDone = false;
+    while (!isDone) isDone = await this.tryToComplete(driver, rideId, { amount, reason, happenedAt, position });
+  }
+
+  /** @returns false when the trip started or its destination changed while the position was judged */
+  private async tryToComplete(
+    driver: { id: number; userId: number },
+    rideId: number,
+    { amount, reason, happenedAt, position }: Completion,
+  ): Promise<boolean> {
+    const before = await this.rides.find(rideId);
+    const judged = await this.judge(driver.id, before, happenedAt, position ?? null);
+    return this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
-      if (isStepDone(ride, driver.id, 'completed')) return checkSameAmount(ride, amount);
+      if (isStepDone(ride, driver.id, 'completed')) {
+        checkSameAmount(ride, amount);
+        return true;
+      }
       if (ride.status !== 'in_progress') throw rideStateConflict(ride.status);
+      if (!isSameTrip(ride, before)) return false;
       await this.runs.checkNext(tx, rideId, 'dropoff');
       const cashReceived = statedCash(ride, amount, 'driver');
       const away = isAway(judged.meters);
@@ -65,32 +80,35 @@ export class CompletionService {
       });
       await this.drivers.countTrip(tx, driver.id);
       await this.positions.flag(tx, { rideId, driverId: driver.id, step: 'completed' }, judged);
-      if (!away) return;
-      await this.alerts.raise(tx, {
-        ...{ key: `ride:${rideId}:completed_away`, kind: 'completed_away', rideId },
-        data: { driverId: driver.id, meters: rounded(judged.meters), statedReason: stated },
-      });
+      if (away)
+        await this.alerts.raise(tx, {
+          ...{ key: `ride:${rideId}:completed_away`, kind: 'completed_away', rideId },
+          data: { driverId: driver.id, meters: rounded(judged.meters), statedReason: stated },
+        });
+      return true;
     });
   }
 
   /** Judges the driver's position only for a trip under way; otherwise the step is refused or already done. */
   private async judge(
     driverId: number,
-    rideId: number,
+    ride: Ride | null,
     happenedAt: string | undefined,
     reported: LatLng | null,
   ): Promise<JudgedStep> {
-    const ride = await this.rides.find(rideId);
     if (ride?.status !== 'in_progress')
       return { meters: null, unconfirmed: null, leapMeters: null, tooSoonSeconds: null };
     return this.positions.judge({
-      ...{ rideId, driverId, step: 'completed', reported },
+      ...{ rideId: ride.id, driverId, step: 'completed', reported },
       at: checkedStepTime(happenedAt, ride.startedAt, this.clock.now()),
       place: { lat: ride.dropoffLat, lng: ride.dropoffLng },
       withinMeters: DESTINATION_METERS,
     });
   }
 }
+
+const isSameTrip = (ride: Ride, before: Ride | null): boolean =>
+  before?.status === ride.status && before.dropoffLat === ride.dropoffLat && before.dropoffLng === ride.dropoffLng;
 
 const rounded = (meters: number | null) => (meters === null ? null : Math.round(meters));
 

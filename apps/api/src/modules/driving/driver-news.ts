@@ -2,18 +2,31 @@ import { Injectable } from '@nestjs/common';
 import type { CityText } from '../../platform/city-text';
 import type { Transaction } from '../../platform/database/database';
 import type { Driver } from '../drivers/drivers.facade';
-import { OutboxFacade } from '../identity/identity.facade';
+import { OutboxFacade, type UserMessage } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { pickupForDriver, type Ride } from '../rides/rides.facade';
-import { ASSIGNED_TEXTS, COMPLETED_FOR_DRIVER_TEXTS, REASSIGNED_TEXTS } from './operator-texts';
+import {
+  ASSIGNED_TEXTS,
+  COMPLETED_FOR_DRIVER_TEXTS,
+  REASSIGNED_TEXTS,
+  TRIP_ASSIGNED_TEXTS,
+  TRIP_REASSIGNED_TEXTS,
+} from './operator-texts';
 
-const TEMPLATES = {
-  assigned: ASSIGNED_TEXTS,
-  reassigned: REASSIGNED_TEXTS,
-  completed: COMPLETED_FOR_DRIVER_TEXTS,
-} as const;
+const OF_RIDE = { assigned: ASSIGNED_TEXTS, reassigned: REASSIGNED_TEXTS, completed: COMPLETED_FOR_DRIVER_TEXTS };
+const OF_TRIP = { assigned: TRIP_ASSIGNED_TEXTS, reassigned: TRIP_REASSIGNED_TEXTS };
 
-/** Tells drivers what operations did with their ride, by text message and in their app. */
+type Addressee = Pick<Driver, 'id' | 'userId' | 'phone'>;
+
+/** The rest of a run, for its driver. */
+export interface RestOfRun {
+  /** The ride of the next stop. */
+  next: Ride;
+  /** Number of stops that are left. */
+  stops: number;
+}
+
+/** Tells drivers what operations did with their rides, by text message and in their app. */
 @Injectable()
 export class DriverNews {
   constructor(
@@ -23,17 +36,38 @@ export class DriverNews {
 
   async tell(
     tx: Transaction,
-    news: keyof typeof TEMPLATES,
+    news: keyof typeof OF_RIDE,
     ride: Ride,
-    driver: Pick<Driver, 'id' | 'userId' | 'phone'>,
+    driver: Addressee,
     reason: string,
   ): Promise<void> {
-    const { id: rideId, scheduledAt } = ride;
-    const facts = ({ day, time }: CityText) => ({
-      ...{ rideId, pickup: pickupForDriver(ride), reason },
-      start: scheduledAt && { day: day(scheduledAt), time: time(scheduledAt) },
-    });
-    await this.outbox.write(driver.userId, { template: TEMPLATES[news], phone: driver.phone, facts }, tx);
-    tx.afterCommit(() => this.realtime.toDriver(driver.id, 'driverChanged', { driverId: driver.id }));
+    const facts = (text: CityText) => ({ rideId: ride.id, ...factsOf(ride, text), reason });
+    await this.send(tx, driver, { template: OF_RIDE[news], facts });
   }
+
+  /** A driver who knew only one ride of a run could miss the others. */
+  async tellOfRun(
+    tx: Transaction,
+    news: keyof typeof OF_TRIP,
+    { next, stops }: RestOfRun,
+    driver: Addressee,
+    reason: string,
+  ): Promise<void> {
+    const facts = (text: CityText) => ({ stops, ...factsOf(next, text), reason });
+    await this.send(tx, driver, { template: OF_TRIP[news], facts });
+  }
+
+  private async send<Facts>(
+    tx: Transaction,
+    { id, userId, phone }: Addressee,
+    message: Pick<UserMessage<Facts>, 'template' | 'facts'>,
+  ): Promise<void> {
+    await this.outbox.write(userId, { ...message, phone }, tx);
+    tx.afterCommit(() => this.realtime.toDriver(id, 'driverChanged', { driverId: id }));
+  }
+}
+
+function factsOf(ride: Ride, { day, time }: CityText) {
+  const { scheduledAt } = ride;
+  return { pickup: pickupForDriver(ride), start: scheduledAt && { day: day(scheduledAt), time: time(scheduledAt) } };
 }

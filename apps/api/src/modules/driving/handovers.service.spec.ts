@@ -110,16 +110,26 @@ describe('a ride that operations give to a driver', () => {
     });
   });
 
-  it('is given with the whole run that it belongs to, and the drivers are told of the ride that was chosen', async () => {
+  it('is given with the whole run that it belongs to, of which the drivers are told, and not of one ride', async () => {
     const { ana, ben } = await world.bookRun({ driverId: OTHER_DRIVER });
     world.cars.add(THIRD, 22);
     await reassign({ from: OTHER_DRIVER, to: THIRD }, ben.id);
     for (const { id } of [ana, ben])
       expect(await world.stored(id)).toMatchObject({ status: 'confirmed', driverId: THIRD });
     expect(world.driversTold).toEqual([
-      ...[`assigned ${ben.id} ${THIRD}: Flat tire`, `reassigned ${ben.id} ${OTHER_DRIVER}: Flat tire`],
+      `assigned 4 stops from ${ana.id} ${THIRD}: Flat tire`,
+      `reassigned 4 stops from ${ana.id} ${OTHER_DRIVER}: Flat tire`,
     ]);
     expect(world.excluded.map(({ rideId }) => rideId)).toEqual([ana.id, ben.id]);
+    expect(world.withdrawnFrom).toEqual([]);
+  });
+
+  it('in a run under way takes the next driver’s immediate offers, which can no longer be accepted', async () => {
+    const { ana } = await world.bookRun({ driverId: OTHER_DRIVER });
+    await world.setOut(ana);
+    world.cars.add(THIRD, 22);
+    await reassign({ from: OTHER_DRIVER, to: THIRD }, ana.id);
+    expect(world.withdrawnFrom).toEqual([THIRD]);
   });
 
   describe('has candidates', () => {

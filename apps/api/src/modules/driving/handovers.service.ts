@@ -90,11 +90,17 @@ export class HandoversService {
     const ride = await this.rides.lock(tx, rideId);
     if (ride.driverId !== (replaced?.id ?? null)) throw driverChanged();
     const actor = { as: 'admin', userId: who.userId } as const;
-    if (run) await this.runs.handOver(tx, run, { driver, replaced, actor, reason });
-    else await this.dispatch.assign(tx, ride, driverId, { actor, reason });
+    if (run) {
+      const rest = await this.runs.handOver(tx, run, { driver, replaced, actor, reason });
+      if (run.setOutAt) await this.dispatch.withdrawOffersTo(tx, driverId);
+      await this.news.tellOfRun(tx, 'assigned', rest, driver, reason);
+      if (replaced) await this.news.tellOfRun(tx, 'reassigned', rest, replaced, reason);
+      return;
+    }
+    await this.dispatch.assign(tx, ride, driverId, { actor, reason });
     await this.news.tell(tx, 'assigned', ride, driver, reason);
     if (!replaced) return;
-    if (!run) await this.releases.forget(tx, rideId, replaced, 'taken_back');
+    await this.releases.forget(tx, rideId, replaced, 'taken_back');
     await this.news.tell(tx, 'reassigned', ride, replaced, reason);
   }
 }

@@ -9,6 +9,12 @@ interface RideFacts {
   reason: string;
 }
 
+/** A trip of several rides in one vehicle. The pickup and the start are those of its next stop. */
+interface TripFacts extends Omit<RideFacts, 'rideId'> {
+  /** Number of stops that are left. */
+  stops: number;
+}
+
 /**
  * Message to the driver to whom operations gave a ride. It includes the start of a scheduled ride, which may be days
  * ahead.
@@ -40,6 +46,38 @@ export const REASSIGNED_TEXTS: MessageTemplate<RideFacts> = {
     subject: 'Viaje reasignado',
     text: [
       `Otro conductor hará el viaje ${rideNumber(rideId)} desde ${pickup}. No tienes que hacer nada. Motivo: ${reason}`,
+    ],
+  }),
+};
+
+/** Message to the driver to whom operations gave a trip with several stops. */
+export const TRIP_ASSIGNED_TEXTS: MessageTemplate<TripFacts> = {
+  en: ({ stops, pickup, start, reason }) => ({
+    subject: 'New trip with several stops',
+    text: [
+      `We assigned you a trip with ${stops} stops. It begins at ${pickup}${start ? ` on ${start.day} at ${start.time}` : ' now'}. The app shows every stop. Reason: ${reason}`,
+    ],
+  }),
+  es: ({ stops, pickup, start, reason }) => ({
+    subject: 'Nuevo recorrido con varias paradas',
+    text: [
+      `Te asignamos un recorrido con ${stops} paradas. Empieza en ${pickup}${start ? ` el ${start.day} a ${start.time}` : ' ahora'}. La aplicación muestra cada parada. Motivo: ${reason}`,
+    ],
+  }),
+};
+
+/** Message to the driver from whom operations took a trip with several stops. */
+export const TRIP_REASSIGNED_TEXTS: MessageTemplate<TripFacts> = {
+  en: ({ stops, pickup, reason }) => ({
+    subject: 'Trip reassigned',
+    text: [
+      `Another driver takes your trip with ${stops} stops from ${pickup} now. You don’t need to do anything. Reason: ${reason}`,
+    ],
+  }),
+  es: ({ stops, pickup, reason }) => ({
+    subject: 'Recorrido reasignado',
+    text: [
+      `Otro conductor hará tu recorrido con ${stops} paradas desde ${pickup}. No tienes que hacer nada. Motivo: ${reason}`,
     ],
   }),
 };

@@ -34,7 +34,9 @@ export class PickupNews implements OnModuleInit {
       ...{ rideId, reason },
       ...{ pickup: pickupForDriver(ride), destination: destinationForDriver(ride) },
     });
-    await this.outbox.write(driver.userId, { template, phone: driver.phone, facts });
+    // The reaction may run twice.
+    const key = `ride:${rideId}:route:${number}:${driver.id}`;
+    await this.outbox.write(driver.userId, { template, phone: driver.phone, facts, key });
     this.realtime.toDriver(driver.id, 'driverChanged', { driverId: driver.id });
   }
 }

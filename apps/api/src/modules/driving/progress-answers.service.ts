@@ -37,8 +37,7 @@ export class ProgressAnswers {
       const check = await this.checks.confirm(tx, rideId, driverId, { dueAt, seconds: travelTime?.seconds ?? null });
       if (!check) return;
       // The driver is believed: they may have taken another route.
-      if (position && travelTime)
-        await this.checks.saveApproach(rideId, driverId, begin(position, travelTime, now), tx);
+      if (position && travelTime) await this.checks.saveApproach(driver, begin(position, travelTime, now), tx);
       const actor = { as: 'driver', userId: who.userId } as const;
       await this.rides.note(tx, { rideId, type: 'progress_confirmed', actor, data: { answers: check.answers } });
       await this.questions.answered(tx, check);

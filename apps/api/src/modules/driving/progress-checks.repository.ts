@@ -22,7 +22,10 @@ export interface OpenCheck {
   seconds: number | null;
 }
 
-export type Question = Pick<OpenCheck, 'rideId' | 'driverId' | 'cause' | 'since' | 'askedAt' | 'dueAt' | 'seconds'>;
+/** A driver's way to a pickup. */
+export type WayToPickup = Pick<WatchedDriver, 'rideId' | 'driverId' | 'pickup'>;
+
+export type Question = Pick<OpenCheck, 'cause' | 'since' | 'askedAt' | 'dueAt' | 'seconds'> & WayToPickup;
 
 /** A driver on the way to a pickup, with the known approach. */
 export interface WatchedDriver extends Omit<DriverEnRoute, 'now' | 'travelTime' | 'arrivalMeters'> {
@@ -43,13 +46,17 @@ export abstract class ProgressChecksRepository {
    * the ride.
    */
   abstract forgetEnded(now: Date): Promise<void>;
-  abstract saveApproach(rideId: number, driverId: number, approach: Approach, tx?: Transaction): Promise<void>;
+  /** Does nothing when the driver has lost the ride, or its pickup has moved. */
+  abstract saveApproach(way: WayToPickup, approach: Approach, tx?: Transaction): Promise<void>;
   /**
    * Deletes the approach to a ride whose pickup moved, and ends its open question. A question to a driver who is
    * unreachable stays open, because it does not depend on the pickup.
    */
   abstract forgetPickup(tx: Transaction, rideId: number, now: Date): Promise<void>;
-  /** Asks a driver who is on the way and has no open question. @returns null when that does not apply */
+  /**
+   * Asks a driver who is on the way and has no open question.
+   * @returns null when that does not apply, or when an arrival or another pickup has removed the cause
+   */
   abstract ask(tx: Transaction, question: Question): Promise<OpenCheck | null>;
   /** Whether the driver has arrived, and since then has been away from the pickup or was asked about it. */
   abstract hasLeftPickup(tx: Transaction, rideId: number, driverId: number): Promise<boolean>;

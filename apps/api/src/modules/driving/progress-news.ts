@@ -9,6 +9,7 @@ import { IdentityFacade, OutboxFacade, type MessageTemplate } from '../identity/
 import { PushFacade } from '../push/push.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
 import { pickupForDriver, type Ride } from '../rides/rides.facade';
+import { messageKey } from './message-keys';
 import type { OpenCheck } from './progress-checks.repository';
 import {
   CONFIRM_TEXTS,
@@ -70,13 +71,13 @@ export class ProgressNews {
     const writing = {
       template: NOT_CONFIRMED_TEXTS,
       phone: driver.phone,
-      key: `ride:${ride.id}:taken-back:${driver.id}`,
+      key: messageKey(ride, 'taken-back', driver),
     };
     await this.outbox.write(driver.userId, { ...writing, facts: () => ({ pickup: pickupForDriver(ride) }) }, tx);
   }
 
   async tookBack(tx: Transaction, ride: Ride, driver: Driver, cause: ProgressCause): Promise<void> {
-    const writing = { template: TAKEN_BACK_TEXTS, phone: driver.phone, key: `ride:${ride.id}:taken-back:${driver.id}` };
+    const writing = { template: TAKEN_BACK_TEXTS, phone: driver.phone, key: messageKey(ride, 'taken-back', driver) };
     await this.outbox.write(driver.userId, { ...writing, facts: () => ({ pickup: pickupForDriver(ride), cause }) }, tx);
   }
 

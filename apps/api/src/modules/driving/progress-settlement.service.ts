@@ -50,12 +50,7 @@ export class ProgressSettlement {
     const { position, travelTime, now } = this.travelTimes.snapshotOf(driver);
     if (!(await this.checks.end(tx, check, 'progress', now))) return;
     if (position && travelTime)
-      await this.checks.saveApproach(
-        check.rideId,
-        check.driverId,
-        resume(driver.approach, position, travelTime, now),
-        tx,
-      );
+      await this.checks.saveApproach(driver, resume(driver.approach, position, travelTime, now), tx);
     // The group could not board until now, so the wait restarts.
     if (check.cause === 'left_pickup')
       await this.rides.restartWait(tx, { rideId: check.rideId, driverId: check.driverId, at: now });

@@ -47,13 +47,13 @@ export class ProgressWatch implements OnModuleInit {
   }
 
   private async look(driver: WatchedDriver, thresholds: AlertThresholds): Promise<void> {
-    const { rideId, driverId } = driver;
+    const { rideId, driverId, pickup } = driver;
     const seen = this.travelTimes.snapshotOf(driver);
     const approach = observe(driver.approach, seen, thresholds);
-    if (approach && approach !== driver.approach) await this.checks.saveApproach(rideId, driverId, approach);
+    if (approach && approach !== driver.approach) await this.checks.saveApproach(driver, approach);
     if (driver.check) return this.settlement.settle(rideId);
     const concern = concernAbout(approach, seen, thresholds);
     if (!concern) return;
-    await this.questions.ask({ rideId, driverId, ...concern }, thresholds.askAnswerMinutes);
+    await this.questions.ask({ rideId, driverId, pickup, ...concern }, thresholds.askAnswerMinutes);
   }
 }

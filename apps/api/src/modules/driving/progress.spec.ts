@@ -27,7 +27,7 @@ describe('whether a driver is still coming', () => {
 
   const ask = (more: Partial<Question> = {}) => {
     const since = world.clock.in(-5);
-    const about = { rideId: ride.id, driverId: DRIVER, cause: 'stalled', since, seconds: 600 } as const;
+    const about = { rideId: ride.id, driverId: DRIVER, pickup: PICKUP, cause: 'stalled', since, seconds: 600 } as const;
     return world.questions.ask({ ...about, ...more }, 3);
   };
   const confirm = (who = driver) => answers.confirm(who, ride.id);
@@ -157,7 +157,7 @@ describe('whether a driver is still coming', () => {
 
     it('keeps the way that was known while the car gives no position', async () => {
       const approach = beginApproach(north(PICKUP, 4_000), { seconds: 400, estimated: false }, world.clock.now());
-      await world.checks.saveApproach(ride.id, DRIVER, approach);
+      await world.checks.saveApproach({ rideId: ride.id, driverId: DRIVER, pickup: PICKUP }, approach);
       Object.assign(world.cars.record(DRIVER), { credibleLat: null, credibleLng: null });
       await ask();
       await confirm();

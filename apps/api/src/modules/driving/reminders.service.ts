@@ -6,6 +6,7 @@ import { CityFacade } from '../city/city.facade';
 import { IdentityFacade, OutboxFacade } from '../identity/identity.facade';
 import { PushFacade } from '../push/push.facade';
 import { pickupForDriver, type Ride } from '../rides/rides.facade';
+import { messageKey } from './message-keys';
 import { SET_OUT_TEXTS, RIDE_WITHDRAWN_TEXTS } from './reminder-texts';
 
 /** A reminder to set out is worthless once another driver has the ride. */
@@ -24,7 +25,7 @@ export class RemindersService {
   async timeToSetOut(tx: Transaction, ride: Ride & { scheduledAt: Date }, driver: Driver): Promise<void> {
     const { id, scheduledAt } = ride;
     const pickup = pickupForDriver(ride);
-    const writing = { template: SET_OUT_TEXTS, phone: driver.phone, key: `ride:${id}:time-to-set-out:${driver.id}` };
+    const writing = { template: SET_OUT_TEXTS, phone: driver.phone, key: messageKey(ride, 'time-to-set-out', driver) };
     await this.outbox.write(
       driver.userId,
       { ...writing, facts: ({ time }) => ({ time: time(scheduledAt), pickup }) },
@@ -45,7 +46,7 @@ export class RemindersService {
     const writing = {
       template: RIDE_WITHDRAWN_TEXTS,
       phone: driver.phone,
-      key: `ride:${ride.id}:taken-back:${driver.id}`,
+      key: messageKey(ride, 'taken-back', driver),
     };
     await this.outbox.write(driver.userId, { ...writing, facts: () => ({ pickup: pickupForDriver(ride) }) }, tx);
   }

@@ -34,7 +34,8 @@ export class RideReleaseService {
   ) {}
 
   /**
-   * Operations choose the next driver of a run, because its rides are not offered one by one.
+   * Operations choose the next driver of a run, because its rides are not offered one by one. While people are aboard,
+   * the rides that lose the driver leave the run instead.
    * @returns the rides that lost the driver
    * @throws ApiError ride_state_conflict when this driver cannot release the ride
    */

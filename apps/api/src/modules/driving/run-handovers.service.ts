@@ -11,7 +11,8 @@ import {
 } from '../drivers/drivers.facade';
 import { MappingFacade } from '../mapping/mapping.facade';
 import { RidesFacade, type Actor, type Ride } from '../rides/rides.facade';
-import { isOpen, openRides, RunsFacade, type Run } from '../runs/runs.facade';
+import { isOpen, nextStop, openRides, RunsFacade, type Run } from '../runs/runs.facade';
+import type { RestOfRun } from './driver-news';
 import { driverNotFree, driverNotOnline, driverNotSuitable, peopleAboard } from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
 
@@ -62,13 +63,14 @@ export class RunHandovers {
 
   /**
    * The caller has locked the driver, and the run with {@link lock}.
+   * @returns what the drivers have to know
    * @throws ApiError ride_state_conflict when people are aboard, driver_not_assignable
    */
   async handOver(
     tx: Transaction,
     run: Run,
     { driver, replaced, actor, reason }: { driver: Driver; replaced: Driver | null; actor: Actor; reason: string },
-  ): Promise<void> {
+  ): Promise<RestOfRun> {
     const rides = await this.rides.findAll(openRides(run), tx);
     if (rides.some(({ status }) => status === 'in_progress')) throw peopleAboard();
     const [found] = await this.plannable.find({ ...demandOf(run), driverId: driver.id, limit: 1 }, tx);
@@ -78,8 +80,9 @@ export class RunHandovers {
     const rideIds = rides.map(({ id }) => id);
     if (await this.plannable.hasSeatInAny(tx, driver.id, rideIds)) throw driverNotSuitable();
     await this.runs.assign(tx, run, { driverId: driver.id, actor, reason, replacedDriverId: replaced?.id ?? null });
-    if (!replaced) return;
-    for (const id of rideIds) await this.releases.forget(tx, id, replaced, 'taken_back');
+    if (replaced) for (const id of rideIds) await this.releases.forget(tx, id, replaced, 'taken_back');
+    const next = rides.find(({ id }) => id === nextStop(run)?.rideId)!;
+    return { next, stops: run.stops.filter(isOpen).length };
   }
 }
 

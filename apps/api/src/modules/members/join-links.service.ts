@@ -8,6 +8,7 @@ import type { Principal } from '../../platform/http/principal';
 import { isOver, noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { JoinLinksFacade } from './join-links.facade';
 import { JoinLinks, type StoredJoinLink } from './join-links.repository';
+import { presentJoinLink } from './join-link.presenter';
 import { joinLinkInvalid, joinLinkOff, onlyOrganizerChangesLink } from './members.errors';
 
 /** Lifetime of a link: after the start of a scheduled ride, or after the creation of the link for an immediate ride. */
@@ -34,10 +35,10 @@ export class JoinLinksService extends JoinLinksFacade {
 
   async linkOf(rideId: number): Promise<JoinLink> {
     const valid = this.validOf(await this.links.newestOf(rideId));
-    if (valid) return this.present(valid);
+    if (valid) return this.view(valid);
     return this.database.transaction(async (tx) => {
       const locked = await this.rides.lock(tx, rideId);
-      return this.present(this.validOf(await this.links.newestOf(rideId, tx)) ?? (await this.issue(tx, locked)));
+      return this.view(this.validOf(await this.links.newestOf(rideId, tx)) ?? (await this.issue(tx, locked)));
     });
   }
 
@@ -49,9 +50,7 @@ export class JoinLinksService extends JoinLinksFacade {
   async replace(who: Principal, rideId: number): Promise<JoinLink> {
     const ride = await this.authorizeOrganizer(who, rideId);
     if (isOver(ride)) throw rideStateConflict(ride.status);
-    return this.database.transaction(async (tx) =>
-      this.present(await this.issue(tx, await this.rides.lock(tx, rideId))),
-    );
+    return this.database.transaction(async (tx) => this.view(await this.issue(tx, await this.rides.lock(tx, rideId))));
   }
 
   /** Turns the ride's link off until the organizer replaces it. @throws ApiError not_found, forbidden */
@@ -100,12 +99,8 @@ export class JoinLinksService extends JoinLinksFacade {
     return expiresAt.getTime() <= this.clock.now().getTime();
   }
 
-  private present({ token, expiresAt }: StoredJoinLink): JoinLink {
-    return {
-      token,
-      url: new URL(`/join/${token}`, this.config.RIDER_WEB_URL).href,
-      expiresAt: expiresAt.toISOString(),
-    };
+  private view(link: StoredJoinLink): JoinLink {
+    return presentJoinLink(link, this.config.RIDER_WEB_URL);
   }
 }
 

@@ -14,7 +14,7 @@ import type { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { IdentityFacade } from '../identity/identity.facade';
 import {
-  isOpenToChanges,
+  isClosedPledge,
   isOver,
   noSuchRide,
   pledgeOf,
@@ -147,9 +147,7 @@ export class JoiningService {
 
   /** A member cannot leave a pledge once nobody else could take the seat. */
   private checkLeavable(ride: Ride): void {
-    const pledge = pledgeOf(ride);
-    if (pledge && (ride.status !== 'awaiting_payment' || !isOpenToChanges(pledge, this.clock.now())))
-      throw pledgeClosedToLeaving();
+    if (isClosedPledge(ride, this.clock.now())) throw pledgeClosedToLeaving();
   }
 
   /**
@@ -177,8 +175,8 @@ export class JoiningService {
 
 /** The error that explains why nobody can join; null when people can join. */
 function joiningRefusal(ride: Ride, seated: readonly Member[], now: Date): ApiError | null {
+  if (isClosedPledge(ride, now)) return pledgeClosedToJoining();
   const pledge = pledgeOf(ride);
-  if (pledge && (ride.status !== 'awaiting_payment' || !isOpenToChanges(pledge, now))) return pledgeClosedToJoining();
   const isPaid = pledge ? seated.some(isPaidOrganizer) : ride.status !== 'awaiting_payment';
   if (!isPaid)
     return rideClosedToJoining('Whoever booked this ride is still finishing the payment. Try again in a minute.');

@@ -7,6 +7,8 @@ export interface MemberFact {
 
 /** Amounts are in cents. */
 export interface ShareFact extends MemberFact {
+  /** The number of the ride event with which the member was asked. */
+  number: number;
   agreed: number;
   share: number;
 }

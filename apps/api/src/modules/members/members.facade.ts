@@ -40,8 +40,8 @@ export abstract class MembersFacade {
    */
   abstract onPledgeSeats(apply: (tx: Transaction, rideId: number) => Promise<void>): void;
   /**
-   * Asks every member whose share is above what they agreed to, once per amount. To be called after any change of price
-   * or split.
+   * Asks every member whose share is above what they agreed to, unless they were just asked about this amount or
+   * declined it. To be called after any change of price or split.
    */
   abstract askAgain(tx: Transaction, ride: Ride): Promise<void>;
   /** Moves members to other seats, which must be free. */
@@ -86,4 +86,4 @@ export abstract class PassengersFacade {
 export { customAmounts } from './seat-amounts';
 export { nextOpenSeat } from './domain/open-seat';
 export { openSeatOf, seatsOf } from './open-seats';
-export { pledgeFixed, rideFull } from './members.errors';
+export { pledgeClosedToJoining, pledgeFixed, rideFull } from './members.errors';

@@ -75,7 +75,9 @@ describe('the people in a ride', () => {
       await world.take(ride.id, BEN, { seat: 2 });
       await askAgain(ride);
       await askAgain(ride);
-      expect(asked()).toEqual([{ rideId: ride.id, userId: ANA, agreed: 1250, share: 1500 }]);
+      expect(asked()).toEqual([
+        { rideId: ride.id, number: ride.lastEvent + 1, userId: ANA, agreed: 1250, share: 1500 },
+      ]);
       expect(await world.history(ride.id)).toMatchObject([
         {
           type: 'share_consent_needed',
@@ -87,6 +89,19 @@ describe('the people in a ride', () => {
       expect(await world.seatOf(ride.id, BEN)).toMatchObject({ asked: null });
       await askAgain({ ...ride, customShares: [1600, 1000, 0] });
       expect(asked()).toHaveLength(2);
+    });
+
+    it('are asked again when their share rises again to an amount that they did not decline', async () => {
+      const ride = await world.book({ splitMode: 'custom', customShares: [1500, 1600, 0] });
+      await world.take(ride.id, ANA, { seat: 1 });
+      const ben = await world.take(ride.id, BEN, { seat: 2 });
+      await inTransaction((tx) => world.seats.setConsent(tx, ben.id, { agreed: 1250, asked: 1600, declined: 1600 }));
+      const fallen = { ...ride, customShares: [1250, 1250, 0] };
+      for (const each of [ride, fallen, fallen, ride]) await askAgain(each);
+      const again = { rideId: ride.id, userId: ANA, agreed: 1250, share: 1500 };
+      expect(asked()).toEqual([1, 2].map((after) => ({ ...again, number: ride.lastEvent + after })));
+      expect(await world.seatOf(ride.id, ANA)).toMatchObject({ agreed: 1250, asked: 1500 });
+      expect(await world.seatOf(ride.id, BEN)).toMatchObject({ asked: null, declined: 1600 });
     });
 
     it('are not asked where only the organizer or a business account pays', async () => {

@@ -75,18 +75,27 @@ export class MembersService extends MembersFacade {
     const prices = seatPrices(sharedRide(ride));
     for (const member of await this.members.list(ride.id, tx)) {
       const share = prices[member.seat] ?? 0;
-      if (member.isOrganizer || share <= member.agreed || share === member.asked) continue;
-      await this.members.setConsent(tx, member.id, { agreed: member.agreed, asked: share, declined: member.declined });
-      await this.rides.note(tx, {
+      const { agreed, asked, declined } = member;
+      if (member.isOrganizer) continue;
+      if (share <= agreed) {
+        // The question has become moot, so it is asked anew when the share rises again.
+        if (asked !== null && asked > agreed)
+          await this.members.setConsent(tx, member.id, { agreed, asked: null, declined });
+        continue;
+      }
+      if (share === asked || share === declined) continue;
+      await this.members.setConsent(tx, member.id, { agreed, asked: share, declined });
+      const number = await this.rides.note(tx, {
         rideId: ride.id,
         type: 'share_consent_needed',
         actor: SYSTEM,
-        data: { memberId: member.id, agreed: formatCents(member.agreed), share: formatCents(share) },
+        data: { memberId: member.id, agreed: formatCents(agreed), share: formatCents(share) },
       });
       await this.events.publish(tx, shareConsentNeeded, {
         rideId: ride.id,
+        number,
         userId: member.userId,
-        agreed: member.agreed,
+        agreed,
         share,
       });
     }

@@ -22,6 +22,13 @@ export interface ChatAccess {
   closesAt: Date | null;
 }
 
+/** The people of a chat. All ids are user ids. */
+export interface Chat {
+  members: readonly number[];
+  /** The driver does not see messages from before `since`. */
+  driver: { userId: number; since: Date } | null;
+}
+
 const EVER = new Date(0);
 
 /**
@@ -65,14 +72,17 @@ export class ChatAccessService {
     return { ...access, author };
   }
 
-  /** Users who currently have a seat. */
-  async members(tx: Transaction, rideId: number): Promise<number[]> {
-    return (await this.seats.list(rideId, tx)).map(({ userId }) => userId);
-  }
-
-  /** The driver's user id in a list; empty without a driver. */
-  async driver({ driverId }: Ride): Promise<number[]> {
-    const driver = driverId === null ? null : await this.drivers.find(driverId);
-    return driver ? [driver.userId] : [];
+  /**
+   * Locks the ride, so that nobody leaves it or gives it back until a message in its chat is stored.
+   * @throws ApiError not_found when the author no longer takes part
+   */
+  async lockFor(tx: Transaction, rideId: number, author: { userId: number; as: MessageAuthor }): Promise<Chat> {
+    const { driverId, acceptedAt } = await this.rides.lock(tx, rideId);
+    const members = (await this.seats.list(rideId, tx)).map(({ userId }) => userId);
+    const userId = driverId === null ? undefined : (await this.drivers.find(driverId, tx))?.userId;
+    const driver = userId === undefined ? null : { userId, since: acceptedAt ?? this.clock.now() };
+    const isTakingPart = author.as === 'driver' ? author.userId === userId : members.includes(author.userId);
+    if (!isTakingPart) throw noSuchRide();
+    return { members, driver };
   }
 }

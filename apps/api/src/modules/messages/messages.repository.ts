@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 export interface StoredMessage {
   id: number;
   authorId: number;
+  /** Of a passenger, the name that the booking service gave. */
   authorName: string;
   author: MessageAuthor;
   clientId: string;
@@ -29,7 +30,7 @@ export abstract class MessagesRepository {
   /** Newest first. @param since earlier messages are omitted */
   abstract list(rideId: number, since: Date, before: number | null, limit: number): Promise<StoredMessage[]>;
   /** Number of others' messages since then that the person has not read. */
-  abstract countUnread(rideId: number, userId: number, since: Date): Promise<number>;
+  abstract countUnread(rideId: number, userId: number, since: Date, tx?: Transaction): Promise<number>;
   /** Moves one person's messages and read position in a ride to another person. */
   abstract changeAuthor(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
   /** Never moves the read position back. */

@@ -7,12 +7,12 @@ import {
   type MessageView,
   type NewMessage,
 } from '@groupride/contracts';
-import { Database } from '../../platform/database/database';
+import { Database, type Transaction } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { InboxFacade } from '../inbox/inbox.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { ChatAccessService } from './chat-access.service';
+import { type Chat, ChatAccessService } from './chat-access.service';
 import { presentMessage } from './messages.presenter';
 import { MessagesRepository } from './messages.repository';
 
@@ -50,21 +50,33 @@ export class MessagesService {
     const text = message.text ?? null;
     const quickReply = message.quickReply ?? null;
     if ((text === null) === (quickReply === null)) throw fieldError('text', 'or quickReply is needed, not both');
-    const { ride, author } = await this.access.authorizeWriting(who, rideId);
-    const driver = await this.access.driver(ride);
+    const { author } = await this.access.authorizeWriting(who, rideId);
     return this.database.transaction(async (tx) => {
+      const chat = await this.access.lockFor(tx, rideId, { userId: who.userId, as: author });
       const entry = { rideId, authorId: who.userId, author, clientId, text, quickReply };
       const id = await this.messages.insert(tx, entry);
       const sent = await this.messages.findSent(tx, rideId, who.userId, clientId);
       if (!sent) throw fieldError('clientId', 'was used in another ride');
       if (id !== null) {
-        const members = await this.access.members(tx, rideId);
-        const readers = members.filter((userId) => userId !== who.userId);
-        await this.inbox.notifyOfMessage(tx, { id, rideId, name: firstName(who.name), readers });
-        tx.afterCommit(() => this.push(rideId, [...members, ...driver]));
+        await this.tellReaders(tx, chat, { id, rideId, authorId: who.userId, name: firstName(sent.authorName) });
+        tx.afterCommit(() => this.push(rideId, [...chat.members, ...(chat.driver ? [chat.driver.userId] : [])]));
       }
       return presentMessage(sent, who.userId);
     });
+  }
+
+  /** Each reader is told once until they have read. */
+  private async tellReaders(
+    tx: Transaction,
+    { members, driver }: Chat,
+    { id, rideId, authorId, name }: { id: number; rideId: number; authorId: number; name: string },
+  ): Promise<void> {
+    const readers = members.filter((userId) => userId !== authorId);
+    await this.inbox.notifyOfMessage(tx, { id, rideId, name, readers });
+    if (!driver || driver.userId === authorId) return;
+    const { userId, since } = driver;
+    const unread = await this.messages.countUnread(rideId, userId, since, tx);
+    if (unread === 1) await this.inbox.pushMessageToDriver(tx, { rideId, name, userId });
   }
 
   async markRead(who: Principal, rideId: number, through: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { only, principal } from '../../platform/testing/stand-ins';
 import { testCity } from '../city/testing/test-city';
 import { OuterFinders } from './outer-finder';
 import { type FoundPlace, PlacesFacade } from './places.facade';
@@ -70,5 +71,27 @@ describe('a pasted position', () => {
   it('is not found outside our area', async () => {
     expect(await suggest('48.8566, 2.3522')).toEqual([]);
     await expect(places.geocode('somebody', '48.8566, 2.3522')).rejects.toMatchObject({ code: 'place_not_found' });
+  });
+});
+
+describe('saved places', () => {
+  const saved = only<SavedPlacesRepository>({
+    list: async () => [{ id: 1, label: 'Casa de mamá', name: 'Água Street 5', address: '', lat: 35.2, lng: -80.8 }],
+  });
+  const withSaved = new PlacesService(
+    new House(),
+    new NoFinder(),
+    {} as PlacesRepository,
+    {} as RecentPlaces,
+    saved,
+    city,
+  );
+  const idsFor = async (search: string) =>
+    (await withSaved.suggest(principal(1), 'somebody', { search })).places.map(({ id }) => id);
+
+  it('are found by the beginning of their label or name, with or without accents', async () => {
+    for (const search of ['casa de mama', 'Casa de Mamá', 'agua', 'ÁGUA st'])
+      expect(await idsFor(search)).toEqual(['saved:1', HOUSE.id, HOUSE.id]);
+    for (const search of ['mama', 'street', '--']) expect(await idsFor(search)).toEqual([HOUSE.id, HOUSE.id]);
   });
 });

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PlaceList, PlaceQuery, PlaceSuggestion, SuggestionType } from '@groupride/contracts';
-import { distanceMeters, type LatLng } from '@groupride/geo';
+import { distanceMeters, searchText, type LatLng } from '@groupride/geo';
 import { ApiError } from '../../platform/http/api-error';
 import { parsePoint } from '../../platform/http/points';
 import type { Principal } from '../../platform/http/principal';
@@ -53,8 +53,9 @@ export class PlacesService {
           (finder) => finder.search(caller, text, around, MAX_SUGGESTIONS),
           () => this.known.search(text, MAX_SUGGESTIONS, around),
         );
-    const named = (await this.savedOf(who, point)).filter(({ label, name }) =>
-      [label, name].some((word) => word?.toLowerCase().startsWith(text.toLowerCase())),
+    const typed = searchText(text);
+    const named = (await this.savedOf(who, point)).filter(
+      ({ label, name }) => typed !== '' && [label, name].some((word) => searchText(word ?? '').startsWith(typed)),
     );
     return { places: [...named, ...places.map((place) => suggestion(place, type, point))].slice(0, MAX_SUGGESTIONS) };
   }

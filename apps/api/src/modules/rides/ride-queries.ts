@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RideEventView, RideView } from '@groupride/contracts';
+import { MAX_USER_RIDES, type RideEventView, type RideView, type UserRidesQuery } from '@groupride/contracts';
 import { isOperatorWith } from '../../platform/http/access';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
@@ -19,9 +19,9 @@ export class RideQueries {
   }
 
   /** @param userId null for the caller's own rides */
-  async ofUser(who: Principal, userId: number | null): Promise<RideView[]> {
+  async ofUser(who: Principal, userId: number | null, { before, limit }: UserRidesQuery): Promise<RideView[]> {
     if (userId !== null && userId !== who.userId && !isOperatorWith(who, 'people.view')) throw notFound('user');
-    return this.views.ofUser(who, userId ?? who.userId);
+    return this.views.ofUser(who, userId ?? who.userId, { before: before ?? null, limit: limit ?? MAX_USER_RIDES });
   }
 
   async events(who: Principal, rideId: number, after: number): Promise<RideEventView[]> {

@@ -6,8 +6,8 @@ import type { Principal } from '../../platform/http/principal';
 export abstract class RideViews {
   /** @throws ApiError not_found when the caller may not see the ride */
   abstract one(who: Principal, rideId: number, tx?: Transaction): Promise<RideView>;
-  /** Rides in which the user has a seat, newest first. */
-  abstract ofUser(who: Principal, userId: number, limit?: number): Promise<RideView[]>;
+  /** Rides in which the user has a seat, newest first. @param page.before the last ride of the page before */
+  abstract ofUser(who: Principal, userId: number, page: { before: number | null; limit: number }): Promise<RideView[]>;
   /**
    * Scheduled rides that a driver has accepted and not set out for, earliest start first. Only the first ride of a run
    * is included.

@@ -59,6 +59,8 @@ export interface RideMoneyFigures {
   yours: RiderAmounts | null;
 }
 
+type RunOfRide = NonNullable<RideRow['run']>;
+
 /** From acceptance to completion the driver may call the organizer. */
 const PHONE_VISIBLE: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progress'];
 
@@ -136,7 +138,7 @@ export function presentRide(
     riderName: viewer === 'organizer' && bookedBy !== null ? organizerName : firstName(organizerName),
     bookedBy: viewer === 'driver' ? null : bookedBy,
     riderPhone: seesPhone ? organizerPhone : null,
-    run: run && (viewer === 'driver' || viewer === 'admin') ? presentRun(run) : null,
+    run: run && (viewer === 'driver' || viewer === 'admin') ? presentRun(run, stopsFor(viewer, ride, run)) : null,
     // Members learn only the number of stops, and nothing about the groups of other rides.
     stopsBefore:
       run && (viewer === 'organizer' || viewer === 'member') ? stopsBefore(ride, run.stops, run.hasSetOut) : null,
@@ -167,7 +169,11 @@ function presentSharing({ totalCost, groupSize }: Ride, sharing: RideSharing): R
   };
 }
 
-function presentRun({ id, stops }: NonNullable<RideRow['run']>): RunView {
+/** A driver does not see groups that another driver of the run serves. */
+const stopsFor = (viewer: RideViewer, { driverId }: Ride, { stops }: RunOfRide) =>
+  viewer === 'driver' ? stops.filter((stop) => stop.driverId === driverId) : stops;
+
+function presentRun({ id }: RunOfRide, stops: RunOfRide['stops']): RunView {
   const position = currentPosition(stops);
   const fares = new Map(
     stops.filter(({ skippedAt }) => skippedAt === null).map((stop) => [stop.rideId, stop.baseFare]),

@@ -29,6 +29,8 @@ export const rideCancelled = defineEvent<RideFact>('ride_cancelled');
 export const shareAuthorized = defineEvent<RideFact>('share_authorized');
 /** The hold for a member's own seat was released. */
 export const shareReleased = defineEvent<RideFact>('share_released');
+/** The hold of the organizer was released. */
+export const holdReleased = defineEvent<RideFact>('hold_released');
 /** A member's share of a pledge is on hold, or their card was saved. */
 export const pledgeJoined = defineEvent<RideFact>('pledge_joined');
 /** A pledge looks for a driver. */

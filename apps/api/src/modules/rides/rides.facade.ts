@@ -227,7 +227,7 @@ export {
   notArrived,
   rideStateConflict,
 } from './rides.errors';
-export { isPrivateEvent, seesEvent } from './domain/event-privacy';
+export { isForEveryone, seesEvent } from './domain/event-privacy';
 export { destinationForDriver, isOver, pickupForDriver, sharedRide, type Ride } from './domain/ride';
-export { authorizationTime, isOpenToChanges, isUndecided, pledgeOf, type Pledge } from './domain/pledge';
+export { authorizationTime, isClosedPledge, isUndecided, pledgeOf, type Pledge } from './domain/pledge';
 export { presentPledge } from './pledge.presenter';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FieldProblem, RoutePlanDriver, RoutePlanDriversQuery, RoutePlanPublication } from '@groupride/contracts';
-import { instantToZoned, zonedToInstant } from '@groupride/geo';
+import { clockToInstant, instantToZoned } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { CityFacade } from '../city/city.facade';
@@ -37,9 +37,7 @@ export class PlanDriversService {
   drivesOf(plan: StoredRoutePlan): PlanDrive[] {
     if (!plan.result?.totals.feasible) throw planNotFeasible();
     const { timeZone } = this.city.current;
-    // In some time zones, one day a year starts at 01:00 because of daylight saving time.
-    const midnight = zonedToInstant(plan.day, '00:00', timeZone) ?? zonedToInstant(plan.day, '01:00', timeZone)!;
-    const drives = drivesOf(plan, plan.result, midnight);
+    const drives = drivesOf(plan, plan.result, (seconds) => clockToInstant(plan.day, seconds, timeZone)!);
     if (drives.length === 0) throw planWithoutServedRequests(plan, plan.result.unserved);
     const now = this.clock.now();
     // Compares times and not only days, because a night shift can begin after midnight, when the plan's day has ended.

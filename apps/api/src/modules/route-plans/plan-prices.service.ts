@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { PricingView, RoutePlanPrices, RoutePlanPricing } from '@groupride/contracts';
-import { formatCents, parseCents, type Cents } from '@groupride/pricing';
+import type { RoutePlanPrices, RoutePlanPricing } from '@groupride/contracts';
 import { EventRidesFacade } from '../booking/booking.facade';
 import { CityFacade } from '../city/city.facade';
 import type { PlanDrive } from './domain/plan-drives';
-import { rideOf, type PlanRide } from './domain/plan-rides';
+import { rideOf } from './domain/plan-rides';
 import { PlanDriversService } from './plan-drivers.service';
+import { presentPlanPrices } from './plan-prices.presenter';
 import { ridesAsRequests } from './ride-problems';
 import { RoutePlansRepository } from './route-plans.repository';
 import { noSuchPlan, planChanged } from './route-plans.errors';
@@ -38,28 +38,9 @@ export class PlanPrices {
         accountId,
       ),
     );
-    return present(rides, quotes);
+    return presentPlanPrices(rides, quotes);
   }
 }
 
 const servedBy = (drives: readonly PlanDrive[]): number[] =>
   [...new Set(drives.flatMap(({ stops }) => stops.map(({ request }) => request)))].toSorted((a, b) => a - b);
-
-function present(rides: readonly PlanRide[], quotes: readonly PricingView[]): RoutePlanPrices {
-  const priced = rides.map(({ request, vehicle, ride }, index) => {
-    const { minimumSeats, perPerson, total, finalTotal } = quotes[index]!;
-    const discount = formatCents(parseCents(total) - parseCents(finalTotal));
-    return { request, vehicle, seats: ride.groupSize, minimumSeats, perSeat: perPerson, discount, total: finalTotal };
-  });
-  const sum = (some: readonly { total: string }[]): string =>
-    formatCents(some.reduce<Cents>((cents, { total }) => cents + parseCents(total), 0));
-  const vehicles = [...new Set(priced.map(({ vehicle }) => vehicle))].toSorted((a, b) => a - b);
-  return {
-    rides: priced,
-    runs: vehicles.map((vehicle) => {
-      const own = priced.filter((each) => each.vehicle === vehicle);
-      return { vehicle, seats: own.reduce((seats, each) => seats + each.seats, 0), total: sum(own) };
-    }),
-    total: sum(priced),
-  };
-}

@@ -135,6 +135,30 @@ describe('the progress of a run', () => {
     expect(await world.stored(ana.id)).toMatchObject({ runId });
   });
 
+  it('leaves a ride of a plan out that lost its driver while another group is aboard', async () => {
+    await move(ana, 'en_route');
+    await move(ana, 'in_progress');
+    await giveBack(ben);
+    expect(await world.stored(ben.id)).toMatchObject({ runId: null, status: 'pending' });
+    expect((await world.history(ben.id)).at(-1)).toMatchObject({ type: 'run_left', data: { runId } });
+    expect((await run()).stops.map(({ rideId, kind }) => `${kind} ${rideId}`)).toEqual([
+      ...[`pickup ${ana.id}`, `dropoff ${ana.id}`],
+    ]);
+    // Their route no longer leads to the other group.
+    expect((await types(ana)).at(-1)).toBe('run_advanced');
+    await world.database.transaction((tx) => runs.checkNext(tx, ana.id, 'dropoff'));
+    await move(ana, 'completed');
+    expect(await run()).toMatchObject({ endedAt: clock.now() });
+    expect(await statuses()).toEqual(['completed', 'pending']);
+  });
+
+  it('does not set out for a group that is given back together with the one before', async () => {
+    await begin('pool');
+    await move(ana, 'en_route');
+    await giveBack(ana);
+    expect(await types(ben)).not.toContain('driver_set_out');
+  });
+
   it('leaves a ride out of a shared vehicle that has lost its driver', async () => {
     await begin('pool');
     await move(ana, 'en_route');

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { rideChanged, type RideFact } from '../rides/rides.events';
 import { RidesFacade, SYSTEM } from '../rides/rides.facade';
-import { nextStop, openRides } from './domain/run';
+import { hasPeopleAboard, nextStop, openRides } from './domain/run';
 import { RunsRepository } from './runs.repository';
 
 const FOLLOWED: readonly RideStatus[] = ['pending', 'en_route', 'in_progress', 'completed', 'cancelled'];
@@ -52,12 +52,10 @@ export class RunProgress implements OnModuleInit {
         await this.runs.skipRide(tx, runId, rideId, now);
         break;
       case 'pending':
-        if (run.source === 'pool') {
-          await this.leave(tx, runId, rideId);
-          break;
-        }
+        // While people are aboard, nobody else can take the run, so a group that stayed in it would get no driver.
+        if (run.source === 'pool' || hasPeopleAboard(run)) await this.leave(tx, runId, rideId, now);
         // The next driver has to set out again.
-        await this.runs.setOut(tx, runId, null);
+        else await this.runs.setOut(tx, runId, null);
         return;
       default:
         return;
@@ -76,14 +74,16 @@ export class RunProgress implements OnModuleInit {
   }
 
   /**
-   * Removes a ride from its run when a shared vehicle loses its driver, so that the group gets a new driver like any
-   * other.
+   * Removes a ride that has lost its driver from its run, so that the group gets a new driver like any other. The next
+   * ride does not set out, because the driver loses all rides that have not begun.
    */
-  private async leave(tx: Transaction, runId: number, rideId: number): Promise<void> {
+  private async leave(tx: Transaction, runId: number, rideId: number, now: Date): Promise<void> {
     await this.runs.removeRide(tx, runId, rideId);
     await this.rides.amend(tx, {
       ...{ rideId, actor: SYSTEM, event: 'run_left', from: ['pending'], data: { runId }, set: { runId: null } },
     });
+    await this.runs.end(tx, runId, now);
+    await this.tellOthers(tx, runId, rideId);
   }
 
   private async goOn(tx: Transaction, runId: number, now: Date): Promise<void> {

@@ -16,11 +16,14 @@ const SHARED_UNTIL = `
  * that stands. Some stored traces have a position every second, whose legs would all count as noise. Therefore only one
  * position per ten seconds is used, and those 150 meters or more from the one before.
  *
- * `unshared_meters` leaves out what already counts for a trip that began earlier in the same vehicle.
+ * `unshared_meters` leaves out what already counts for a trip that began earlier in the same vehicle. `unshared_part` is
+ * the part of the trip's time after that, for trips whose trace is not complete.
  */
 export const DRIVEN_DISTANCE = `
   SELECT sum(leg) FILTER (WHERE leg >= 15) AS meters,
          sum(leg) FILTER (WHERE leg >= 15 AND at > coalesce((${SHARED_UNTIL}), '-infinity')) AS unshared_meters,
+         coalesce(greatest(0, extract(epoch FROM r.completed_at - greatest(r.started_at, (${SHARED_UNTIL})))
+                    / nullif(extract(epoch FROM r.completed_at - r.started_at), 0)), 1) AS unshared_part,
          count(*) > 1 AND min(at) <= r.started_at + interval '2 minutes' AND max(at) >= r.completed_at - interval '2 minutes'
            AND bool_and(seconds IS NULL OR (seconds <= 120 AND leg <= 45 * seconds + 200)) AS complete
     FROM (

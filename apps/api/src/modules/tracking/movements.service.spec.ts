@@ -54,6 +54,7 @@ function underWay(minutes: number[], roads = true, along: number[] = []) {
     along,
     via: [],
     isRunUnderWay: false,
+    passenger: { userId: 3, name: 'Ada Lovelace' },
     operators: [],
   };
   const live: LiveRides = {
@@ -122,7 +123,7 @@ describe('positions of a ride under way', () => {
       expect.objectContaining({ etaMinutes: 15, route: expect.objectContaining({ estimated: true }) }),
     ]);
     await movements.riderMoved({ userId: 3, name: 'Bo' } as Principal, { rideId: 1, ...CHARLOTTE, ts: 1 });
-    expect(sent.at(-1)).toMatchObject({ userId: 3, location: CHARLOTTE });
+    expect(sent.at(-1)).toMatchObject({ userId: 3, name: 'Ada', location: CHARLOTTE });
   });
 
   it('request a new route after a jump, even without another position', async () => {

@@ -142,7 +142,7 @@ export class MovementsService implements DriverMovements {
     this.realtime.toRide(audienceOfMember(ride, who.userId), 'riderLocationUpdate', {
       rideId: message.rideId,
       userId: who.userId,
-      name: firstName(who.name),
+      name: firstName(ride.passenger?.userId === who.userId ? ride.passenger.name : who.name),
       location: { lat: message.lat, lng: message.lng },
       timestamp: this.clock.now().toISOString(),
     });

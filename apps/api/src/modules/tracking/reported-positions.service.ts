@@ -21,13 +21,14 @@ export class ReportedPositionsService implements ReportedPositions {
   async report(who: Principal, driverId: number, position: DriverPosition): Promise<void> {
     this.drivers.checkSelf(who, driverId);
     const rideId = await this.live.underWay(driverId);
-    await this.received.check(position, async () => (rideId === null ? null : this.live.find(rideId)));
+    const ride = rideId === null ? null : await this.live.find(rideId);
+    await this.received.check(position, () => Promise.resolve(ride));
     const { lat, lng } = position;
     await this.received.moveTo(driverId, {
       ...{ lat, lng },
       heading: position.heading ?? null,
       speed: position.speed ?? null,
     });
-    if (rideId !== null) await this.received.trace([rideId], { driverId, lat, lng, at: this.clock.now() });
+    if (ride) await this.received.trace([ride.rideId, ...ride.along], { driverId, lat, lng, at: this.clock.now() });
   }
 }

@@ -4,7 +4,7 @@ import { Events } from '../../platform/events/events';
 import { ProcessBus } from '../../platform/redis/process-bus';
 import { memberAdded, memberLeft, type MemberFact } from '../members/members.events';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { isPrivateEvent } from '../rides/rides.facade';
+import { isForEveryone } from '../rides/rides.facade';
 import { rideChanged, type RideFact } from '../rides/rides.events';
 import { audienceOfEvents, type LiveRide } from './domain/audience';
 import { LiveRides } from './live-rides';
@@ -64,8 +64,8 @@ export class RidePushes {
 
   private send({ rideId, number, type, status }: RideFact, ride: LiveRide): void {
     const audience = audienceOfEvents(ride);
-    // Everyone in the ride's room gets the event, so it must not reveal whose card was declined or charged.
-    const shown = isPrivateEvent(type) ? 'payment_changed' : type;
+    // Everyone in the ride's room gets the event, so it must not reveal what only some of them or operations may know.
+    const shown = isForEveryone(type) ? type : 'payment_changed';
     this.realtime.toRide(audience, 'rideEvent', { rideId, number, type: shown });
     this.realtime.toOperators(audience.operators, 'adminRideChanged', { rideId, number, type });
     if (SEARCHES.includes(type))

@@ -1,8 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { firstName, type RideStatus, type SharedPositionList } from '@groupride/contracts';
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { Clock } from '../../platform/clock';
 import { Events } from '../../platform/events/events';
+import type { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { memberLeft } from '../members/members.events';
@@ -26,6 +27,7 @@ const MAX_REMEMBERED = 10_000;
  */
 @Injectable()
 export class SharedPositionsService implements OnModuleInit {
+  private readonly logger = new Logger(SharedPositionsService.name);
   /** The last position stored by this process, so that not every message is written. */
   private readonly saved = new Map<string, { at: number; where: LatLng }>();
 
@@ -43,8 +45,9 @@ export class SharedPositionsService implements OnModuleInit {
     const end = ({ rideId }: { rideId: number }) => this.positions.removeAll(rideId);
     this.events.react(tripCompleted, 'delete-shared-positions-when-trip-is-completed', end);
     this.events.react(rideCancelled, 'delete-shared-positions-when-ride-is-cancelled', end);
-    this.events.react(memberLeft, 'delete-shared-position-when-member-has-left', async ({ rideId, userId }) => {
-      if (await this.positions.remove(rideId, userId)) await this.tell(rideId);
+    // In the same transaction, so that the position cannot show again when the member rejoins.
+    this.events.participate(memberLeft, async (tx, { rideId, userId }) => {
+      if (await this.positions.remove(rideId, userId, tx)) tx.afterCommit(() => this.tell(rideId));
     });
   }
 
@@ -68,7 +71,10 @@ export class SharedPositionsService implements OnModuleInit {
     };
   }
 
-  /** Stores a member's position; small steps in quick succession are not written. @throws ApiError ride_state_conflict */
+  /**
+   * Stores a member's position; small steps in quick succession are not written.
+   * @throws ApiError ride_state_conflict, not_found when the member has left meanwhile
+   */
   async save(ride: LiveRide, userId: number, { lat, lng }: LatLng): Promise<void> {
     if (!SHAREABLE.includes(ride.status)) throw rideStateConflict(ride.status);
     const { rideId } = ride;
@@ -83,7 +89,7 @@ export class SharedPositionsService implements OnModuleInit {
     // A position is stored when the database has none, because the member may have stopped sharing meanwhile.
     if (isClose && !isNew) return;
     if (!(await this.positions.save({ rideId, userId, location: { lat, lng }, receivedAt }, SHAREABLE)))
-      throw rideStateConflict(ride.status);
+      throw await this.refusal(rideId, userId);
     if (this.saved.size >= MAX_REMEMBERED) this.saved.clear();
     this.saved.set(key, { at: receivedAt.getTime(), where: { lat, lng } });
     if (isNew) this.realtime.toRide(audienceOfEvents(ride), 'sharedPositionsChanged', { rideId });
@@ -92,19 +98,23 @@ export class SharedPositionsService implements OnModuleInit {
   /** Stops sharing: the position is hidden, and its owner no longer sees those of others. @throws ApiError not_found */
   async stop(who: Principal, rideId: number): Promise<void> {
     await this.rides.authorizeRider(who, rideId);
-    if (await this.positions.remove(rideId, who.userId)) await this.tell(rideId);
+    if (await this.positions.remove(rideId, who.userId)) this.tell(rideId);
   }
 
   async positionsOf(rideId: number): Promise<Map<number, { location: LatLng; receivedAt: Date }>> {
     return new Map((await this.positions.list(rideId)).map((position) => [position.userId, position]));
   }
 
-  /** Sends no data, because clients fetch it through authorized calls. */
-  async tell(
-    rideId: number,
-    message: 'sharedPositionsChanged' | GroupMessage = 'sharedPositionsChanged',
-  ): Promise<void> {
+  private async refusal(rideId: number, userId: number): Promise<ApiError> {
     const ride = await this.live.find(rideId);
-    if (ride) this.realtime.toRide(audienceOfEvents(ride), message, { rideId });
+    return ride?.members.includes(userId) ? rideStateConflict(ride.status) : noSuchRide();
+  }
+
+  /** Tells the group to fetch data through authorized calls, without waiting. The message may be lost. */
+  tell(rideId: number, message: 'sharedPositionsChanged' | GroupMessage = 'sharedPositionsChanged'): void {
+    this.live
+      .find(rideId)
+      .then((ride) => ride && this.realtime.toRide(audienceOfEvents(ride), message, { rideId }))
+      .catch((error: unknown) => this.logger.warn({ err: error, ride: rideId }, 'group not told'));
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { RideViewer, TrackView } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
@@ -13,8 +13,6 @@ import { TracesRepository } from './traces.repository';
 /** Shows the car to those who may see it, while its driver is on the road for the ride. */
 @Injectable()
 export class TrackingService implements TrackingFacade {
-  private readonly logger = new Logger(TrackingService.name);
-
   constructor(
     private readonly rides: RidesFacade,
     private readonly views: TrackViews,
@@ -46,9 +44,7 @@ export class TrackingService implements TrackingFacade {
   }
 
   tellGroup(rideId: number, message: GroupMessage): void {
-    this.shared
-      .tell(rideId, message)
-      .catch((error: unknown) => this.logger.warn({ err: error, ride: rideId }, 'group not told'));
+    this.shared.tell(rideId, message);
   }
 
   /**

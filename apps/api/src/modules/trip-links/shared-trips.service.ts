@@ -35,12 +35,14 @@ export class SharedTripsService {
     const expiresAt = expiryOf(ride);
     if (expiresAt && expiresAt <= this.clock.now()) throw tripLinkExpired();
     const members = await this.members.list(ride.id);
-    const [people, car, track] = await Promise.all([
-      this.people.findMany([link.createdBy, ...members.map(({ userId }) => userId)]),
+    const [names, people, car, track] = await Promise.all([
+      this.members.firstNames(ride.id),
+      this.people.findMany([link.createdBy]),
       this.carOf(ride.driverId),
       this.tracking.trackOf(ride),
     ]);
-    const nameOf = (userId: number) => firstName(people.get(userId)?.name ?? '');
+    // Only a service can share a ride without a seat in it.
+    const nameOf = (userId: number) => names.get(userId) ?? firstName(people.get(userId)?.name ?? '');
     return {
       state: stateOf(ride),
       sharedBy: nameOf(link.createdBy),

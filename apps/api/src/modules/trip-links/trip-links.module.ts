@@ -6,6 +6,7 @@ import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
 import { RidesModule } from '../rides/rides.module';
 import { TrackingModule } from '../tracking/tracking.module';
+import { TripLinkCreators } from './trip-link-creators.service';
 import { TripLinksController } from './http/trip-links.controller';
 import { SqlTripLinksRepository } from './infra/sql-trip-links.repository';
 import { SharedTripsService } from './shared-trips.service';
@@ -26,6 +27,7 @@ import { TripLinksErasure } from './infra/trip-links-erasure';
   controllers: [TripLinksController],
   providers: [
     TripLinksErasure,
+    TripLinkCreators,
     TripLinksService,
     SharedTripsService,
     { provide: TripLinksRepository, useClass: SqlTripLinksRepository },

@@ -18,5 +18,5 @@ export abstract class TripLinksRepository {
   abstract revoke(rideId: number, linkId: number, createdBy: number | null): Promise<boolean>;
   /** Gives the links of a guest to the account that takes over the seat. */
   abstract changeCreator(tx: Transaction, rideId: number, from: number, to: number): Promise<void>;
-  abstract revokeAllOf(rideId: number, createdBy: number): Promise<void>;
+  abstract revokeAllOf(tx: Transaction, rideId: number, createdBy: number): Promise<void>;
 }

@@ -1,46 +1,43 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { MOST_TRIP_LINKS, firstName, type NewTripLink, type TripLinkView } from '@groupride/contracts';
+import { Injectable } from '@nestjs/common';
+import { firstName, MOST_TRIP_LINKS, type NewTripLink, type TripLinkView } from '@groupride/contracts';
 import { randomBytes } from 'node:crypto';
 import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
-import { Events } from '../../platform/events/events';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { hashToken } from '../../platform/token-hash';
-import { IdentityFacade } from '../identity/identity.facade';
-import { memberLeft } from '../members/members.events';
-import { SeatMoves } from '../members/seat-moves.facade';
-import { isOver, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { MembersFacade } from '../members/members.facade';
+import { isOver, noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
+import { TripLinkCreators } from './trip-link-creators.service';
 import { tooManyTripLinks } from './trip-links.errors';
 import type { TripLinksFacade } from './trip-links.facade';
+import { presentTripLink } from './trip-links.presenter';
 import { TripLinksRepository, type TripLink } from './trip-links.repository';
 
 /** Lets members create and revoke links for people outside the group. */
 @Injectable()
-export class TripLinksService implements TripLinksFacade, OnModuleInit {
+export class TripLinksService implements TripLinksFacade {
   constructor(
     private readonly database: Database,
     private readonly links: TripLinksRepository,
     private readonly rides: RidesFacade,
-    private readonly people: IdentityFacade,
-    private readonly events: Events,
-    private readonly moves: SeatMoves,
+    private readonly creators: TripLinkCreators,
+    private readonly members: MembersFacade,
     private readonly config: Config,
   ) {}
-
-  onModuleInit(): void {
-    this.events.react(memberLeft, 'revoke-trip-links-when-member-has-left', ({ rideId, userId }) =>
-      this.links.revokeAllOf(rideId, userId),
-    );
-    this.moves.add((tx, { rideId, guestId, accountId }) => this.links.changeCreator(tx, rideId, guestId, accountId));
-  }
 
   /** The caller's own links; the organizer sees all of them. @throws ApiError not_found */
   async list(who: Principal, rideId: number): Promise<TripLinkView[]> {
     const { isOrganizer } = await this.authorize(who, rideId);
     const links = await this.links.list(rideId, isOrganizer ? null : who.userId);
-    const people = await this.people.findMany(links.map(({ createdBy }) => createdBy));
-    return links.map((link) => present(link, people.get(link.createdBy)?.name ?? '', who));
+    const names = await this.members.firstNames(rideId);
+    return links.map((link) =>
+      presentTripLink(
+        link,
+        link.createdBy === who.userId ? firstName(who.name) : (names.get(link.createdBy) ?? ''),
+        who,
+      ),
+    );
   }
 
   /** @throws ApiError not_found, ride_state_conflict once the ride is over, too_many_trip_links */
@@ -49,9 +46,11 @@ export class TripLinksService implements TripLinksFacade, OnModuleInit {
     return this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (isOver(ride)) throw rideStateConflict(ride.status);
+      // Whoever has just left must not get a link, because their links were revoked already.
+      if (!(await this.creators.mayShare(tx, ride, who.userId))) throw noSuchRide();
       if ((await this.links.list(rideId, who.userId, tx)).length >= MOST_TRIP_LINKS) throw tooManyTripLinks();
       const { link, url } = await this.insert(tx, rideId, who.userId);
-      return { ...present(link, who.name, who), url };
+      return { ...presentTripLink(link, firstName(who.name), who), url };
     });
   }
 
@@ -75,8 +74,4 @@ export class TripLinksService implements TripLinksFacade, OnModuleInit {
     const { ride, viewer } = await this.rides.authorizeRider(who, rideId);
     return { ride, isOrganizer: viewer === 'organizer' };
   }
-}
-
-function present({ id, createdBy, createdAt }: TripLink, name: string, who: Principal): TripLinkView {
-  return { id, createdBy: firstName(name), isYours: createdBy === who.userId, createdAt: createdAt.toISOString() };
 }

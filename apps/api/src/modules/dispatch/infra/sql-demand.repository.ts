@@ -21,7 +21,7 @@ export class SqlDemandRepository extends DemandRepository {
   async waiting(seats: number, until: Date): Promise<WaitingGroups[]> {
     return this.database.query<WaitingGroups>(
       `SELECT ${middle('pickup_lat', SQUARE.lat)} AS lat, ${middle('pickup_lng', SQUARE.lng)} AS lng, count(*)::int AS waiting
-         FROM rides WHERE status = 'pending' AND group_size <= $1 AND (scheduled_at IS NULL OR scheduled_at < $2)
+         FROM rides WHERE status = 'pending' AND run_id IS NULL AND group_size <= $1 AND (scheduled_at IS NULL OR scheduled_at < $2)
         GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT ${MOST}`,
       [seats, until],
     );

@@ -5,6 +5,7 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import { numbered, type SqlText } from '../../../platform/database/sql-parts';
 import type { SqlCondition } from '../../../platform/jobs/transaction-jobs';
 import { hasSeatIn, IS_REFUSAL } from '../../drivers/drivers.facade';
+import { asBooked } from '../../identity/guests.facade';
 import { RidesFacade } from '../../rides/rides.facade';
 import { AFTER_START } from '../domain/search-window';
 import { OffersRepository, type Offer, type OfferedRide, type WaitingRequests } from '../offers.repository';
@@ -38,10 +39,12 @@ type ListedRow = Record<string, unknown> & {
 };
 
 type Organizer = Pick<OfferedRide, 'organizerName' | 'organizerTrips'>;
-/** Name shown to drivers: the organizer or, for a ride that a service booked, the passenger. */
-const ORGANIZER = `coalesce((SELECT g.name FROM ride_members s JOIN users g ON g.id = s.user_id
-             WHERE r.payment_method = 'account' AND s.ride_id = r.id AND s.seat = 0 AND s.left_at IS NULL), u.name) AS "organizerName",
-  (SELECT count(*)::int FROM rides c WHERE c.organizer_id = r.organizer_id AND c.status = 'completed') AS "organizerTrips"`;
+/** The passenger `g` of ride `r` that a service booked; null for other rides. */
+const PASSENGER = (column: string) => `(SELECT ${column} FROM ride_members s JOIN users g ON g.id = s.user_id
+             WHERE r.payment_method = 'account' AND s.ride_id = r.id AND s.seat = 0 AND s.left_at IS NULL)`;
+/** Name and number of rides shown to drivers: the organizer's or, for a ride that a service booked, the passenger's. */
+const ORGANIZER = `coalesce(${PASSENGER(asBooked('name', 'r.id', 's.user_id', 'g.name'))}, u.name) AS "organizerName",
+  (SELECT count(*)::int FROM rides c WHERE c.organizer_id = coalesce(${PASSENGER('g.id')}, r.organizer_id) AND c.status = 'completed') AS "organizerTrips"`;
 
 @Injectable()
 export class SqlOffersRepository extends OffersRepository {

@@ -7,6 +7,8 @@ const UNTIL = new Date('2026-05-04T14:00:00Z');
 export interface DemandContractWorld extends DispatchContractWorld {
   /** Moves the pickup of a ride, and sets how many people are in the group. */
   place(rideId: number, ride: Pick<Ride, 'pickupLat' | 'pickupLng' | 'groupSize'>): Promise<void>;
+  /** A run serves the ride. */
+  putInRun(rideId: number): Promise<void>;
 }
 
 /**
@@ -78,6 +80,11 @@ export function describeDemand(
       expect(await counts()).toEqual([]);
       await add();
       expect(await counts()).toEqual([1]);
+    });
+
+    it('leaves out groups of a run, whose next driver operations choose', async () => {
+      await world.putInRun(await add());
+      expect(await counts()).toEqual([]);
     });
 
     it('gives the fifty fullest squares', async () => {

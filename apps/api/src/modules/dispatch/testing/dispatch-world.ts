@@ -11,6 +11,7 @@ import { rideStateConflict, type Move, type Note, type Ride, type RidesFacade } 
 import type { AheadEligibility } from '../ahead-eligibility.service';
 import { DecisionRecorder, type DecisionContext } from '../decision-recorder';
 import type { OfferPushes } from '../offer-pushes';
+import { OfferWithdrawals } from '../offer-withdrawals.service';
 import { OfferingService } from '../offering.service';
 import { DispatchRowsInMemory } from './dispatch-contract-world';
 import { InMemoryDecisions } from './in-memory-decisions';
@@ -82,6 +83,7 @@ export class DispatchWorld {
     offersWithdrawn: ({ driverId, rideId }) => void this.pushed.push(`no offer of ${rideId} to ${driverId}`),
     rideAccepted: (driverId) => void this.pushed.push(`accepted by ${driverId}`),
   });
+  readonly withdrawals = new OfferWithdrawals(this.offers, this.pushes, this.jobs);
   readonly decisions = new InMemoryDecisions(this.rows, this.offers, (id) =>
     this.driverStates.has(id) ? { id, name: `Driver ${id}`, vehicle: 'Ford Transit' } : null,
   );

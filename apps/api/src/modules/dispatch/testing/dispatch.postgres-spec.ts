@@ -52,6 +52,12 @@ describeDemand('demand in PostgreSQL', async () => {
           `UPDATE rides SET pickup_lat = $2, pickup_lng = $3, group_size = $4 WHERE id = $1`,
           [rideId, pickupLat, pickupLng, groupSize],
         )),
+      putInRun: async (rideId) =>
+        void (await world.database.query(
+          `WITH run AS (INSERT INTO runs (source, ride_type, seats, starts_at) VALUES ('pool', 'GroupPool', 14, now()) RETURNING id)
+           UPDATE rides SET run_id = run.id FROM run WHERE rides.id = $1`,
+          [rideId],
+        )),
     },
   };
 });

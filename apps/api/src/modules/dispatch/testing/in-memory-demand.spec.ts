@@ -7,6 +7,10 @@ describeDemand('demand in memory', async () => {
   const world = dispatchWorldInMemory(rows, async () => []);
   return {
     demand: new InMemoryDemand(rows),
-    world: { ...world, place: async (rideId, ride) => void rows.change(rideId, ride) },
+    world: {
+      ...world,
+      place: async (rideId, ride) => void rows.change(rideId, ride),
+      putInRun: async (rideId) => void rows.change(rideId, { runId: 1 }),
+    },
   };
 });

@@ -12,8 +12,9 @@ export class InMemoryDemand extends DemandRepository {
 
   async waiting(seats: number, until: Date): Promise<WaitingGroups[]> {
     const squares = new Map<string, WaitingGroups>();
-    for (const { status, groupSize, scheduledAt, pickupLat, pickupLng } of this.rides.all) {
-      if (status !== 'pending' || groupSize > seats || (scheduledAt && scheduledAt >= until)) continue;
+    for (const { status, runId, groupSize, scheduledAt, pickupLat, pickupLng } of this.rides.all) {
+      if (status !== 'pending' || runId !== null || groupSize > seats || (scheduledAt && scheduledAt >= until))
+        continue;
       const [lat, lng] = [middle(pickupLat, SQUARE.lat), middle(pickupLng, SQUARE.lng)];
       const square = squares.get(`${lat} ${lng}`) ?? { lat, lng, waiting: 0 };
       squares.set(`${lat} ${lng}`, { ...square, waiting: square.waiting + 1 });

@@ -8,6 +8,7 @@ import {
   type OpenCheck,
   type Question,
   type WatchedDriver,
+  type WayToPickup,
 } from '../progress-checks.repository';
 import { ApproachEntity } from './approach.entity';
 import { ProgressCheckEntity } from './progress-check.entity';
@@ -86,15 +87,20 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
     );
   }
 
-  async saveApproach(rideId: number, driverId: number, approach: Approach, tx?: Transaction): Promise<void> {
+  /** Locks the ride, so that its pickup cannot move before the approach is stored. */
+  async saveApproach({ rideId, driverId, pickup }: WayToPickup, approach: Approach, tx?: Transaction): Promise<void> {
     const { closestSeconds, estimated, closestAt, place, movedAt, awaySince } = approach;
     await (tx ?? this.database).query(
       `INSERT INTO approaches (ride_id, driver_id, closest_seconds, estimated, closest_at, lat, lng, moved_at, away_since)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       SELECT r.id, r.driver_id, $3::integer, $4::boolean, $5::timestamptz, $6::float8, $7::float8, $8::timestamptz, $9::timestamptz
+         FROM (SELECT id, driver_id FROM rides WHERE id = $1 AND driver_id = $2 AND pickup_lat = $10 AND pickup_lng = $11 FOR SHARE) r
        ON CONFLICT (ride_id) DO UPDATE SET driver_id = EXCLUDED.driver_id, closest_seconds = EXCLUDED.closest_seconds,
          estimated = EXCLUDED.estimated, closest_at = EXCLUDED.closest_at, lat = EXCLUDED.lat, lng = EXCLUDED.lng,
          moved_at = EXCLUDED.moved_at, away_since = EXCLUDED.away_since`,
-      [rideId, driverId, closestSeconds, estimated, closestAt, place.lat, place.lng, movedAt, awaySince],
+      [
+        ...[rideId, driverId, closestSeconds, estimated, closestAt, place.lat, place.lng, movedAt, awaySince],
+        ...[pickup.lat, pickup.lng],
+      ],
     );
   }
 
@@ -109,14 +115,15 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
 
   async ask(
     tx: Transaction,
-    { rideId, driverId, cause, since, askedAt, dueAt, seconds }: Question,
+    { rideId, driverId, pickup, cause, since, askedAt, dueAt, seconds }: Question,
   ): Promise<OpenCheck | null> {
     const [check] = await tx.query<OpenCheck>(
       `INSERT INTO progress_checks AS c (ride_id, driver_id, cause, since, asked_at, due_at, seconds)
        SELECT r.id, r.driver_id, $3::text, $4::timestamptz, $5::timestamptz, $6::timestamptz, $7::integer
-         FROM rides r WHERE r.id = $1 AND r.driver_id = $2 AND ${IS_ON_THE_WAY}
+         FROM rides r WHERE r.id = $1 AND r.driver_id = $2 AND ${IS_ON_THE_WAY} AND (r.arrived_at IS NULL) = ($3 <> 'left_pickup')
+          AND ($3 = 'unreachable' OR r.pickup_lat = $8 AND r.pickup_lng = $9)
        ON CONFLICT (ride_id) WHERE ended_at IS NULL DO NOTHING RETURNING ${OPEN_CHECK}`,
-      [rideId, driverId, cause, since, askedAt, dueAt, seconds],
+      [rideId, driverId, cause, since, askedAt, dueAt, seconds, pickup.lat, pickup.lng],
     );
     return check ?? null;
   }

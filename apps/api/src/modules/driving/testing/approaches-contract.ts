@@ -78,21 +78,21 @@ export function describeApproaches(name: string, open: OpenChecks): void {
     });
 
     it('keep what was saved last, for the driver who has the ride', async () => {
-      const { checks, world, rideId, driverId } = steps;
-      await checks.saveApproach(rideId, driverId, approachOf());
-      await world.transaction((tx) => checks.saveApproach(rideId, driverId, approachOf({ awaySince: at(7) }), tx));
+      const { checks, world, rideId } = steps;
+      await steps.save();
+      await world.transaction((tx) => checks.saveApproach(steps.way, approachOf({ awaySince: at(7) }), tx));
       expect((await steps.watched())?.approach).toEqual(approachOf({ awaySince: at(7) }));
       const another = await world.newDriver();
       await world.assign(rideId, { driverId: another, status: 'en_route' });
       expect((await steps.watched())?.approach).toBeNull();
-      await checks.saveApproach(rideId, another, approachOf({ closestSeconds: 60 }));
+      await checks.saveApproach({ ...steps.way, driverId: another }, approachOf({ closestSeconds: 60 }));
       expect((await steps.watched())?.approach).toMatchObject({ closestSeconds: 60 });
     });
 
     it('begin again with the pickup, without the question about the former one', async () => {
-      const { checks, world, rideId, driverId } = steps;
+      const { checks, world, rideId } = steps;
       const staying = await CheckSteps.begin(steps);
-      for (const each of [steps, staying]) await checks.saveApproach(each.rideId, each.driverId, approachOf());
+      for (const each of [steps, staying]) await each.save();
       const [check, kept] = [(await steps.ask({ cause: 'moving_away' }))!, await staying.ask()];
       await world.transaction((tx) => checks.forgetPickup(tx, rideId, at(6)));
       expect(await steps.watched()).toMatchObject({ approach: null, check: null });
@@ -100,9 +100,21 @@ export function describeApproaches(name: string, open: OpenChecks): void {
       expect(await steps.confirm(10, 200)).toBeNull();
       expect(await steps.latest()).toBeNull();
       expect(await staying.watched()).toMatchObject({ approach: approachOf(), check: kept });
-      await checks.saveApproach(rideId, driverId, approachOf({ closestSeconds: 900 }));
+      await steps.save({ closestSeconds: 900 });
       expect(await steps.ask()).toMatchObject({ cause: 'stalled' });
       expect((await steps.watched())?.approach).toMatchObject({ closestSeconds: 900 });
+    });
+
+    it('are not stored once the pickup has moved or the driver has lost the ride', async () => {
+      const { world, rideId } = steps;
+      await world.movePickup(rideId, { lat: 35.3, lng: -80.7 });
+      await steps.save();
+      expect((await steps.watched())?.approach).toBeNull();
+      const another = await CheckSteps.begin(steps);
+      await world.assign(another.rideId, { driverId: await world.newDriver(), status: 'en_route' });
+      await another.save();
+      await world.assign(another.rideId, { driverId: another.driverId, status: 'en_route' });
+      expect((await another.watched())?.approach).toBeNull();
     });
 
     it('begin again with the pickup, and leave the question to an unreachable driver open', async () => {
@@ -125,8 +137,8 @@ export function describeApproaches(name: string, open: OpenChecks): void {
     });
 
     it('have left the pickup when they were away after the arrival, or were asked about it', async () => {
-      const { checks, world, rideId, driverId } = steps;
-      const away = (minute: number) => checks.saveApproach(rideId, driverId, approachOf({ awaySince: at(minute) }));
+      const { world, rideId } = steps;
+      const away = (minute: number) => steps.save({ awaySince: at(minute) });
       await away(5);
       expect(await steps.hasLeftPickup()).toBe(false);
       await world.arrive(rideId, at(6));
@@ -134,7 +146,7 @@ export function describeApproaches(name: string, open: OpenChecks): void {
       await away(7);
       expect(await steps.hasLeftPickup()).toBe(true);
       expect(await steps.hasLeftPickup(await world.newDriver())).toBe(false);
-      await checks.saveApproach(rideId, driverId, approachOf());
+      await steps.save();
       const check = (await steps.ask({ cause: 'left_pickup' }))!;
       expect(await steps.hasLeftPickup()).toBe(true);
       await steps.end(check, 'progress');
@@ -144,7 +156,7 @@ export function describeApproaches(name: string, open: OpenChecks): void {
     it('are forgotten with their questions when they are over', async () => {
       const { checks, world, rideId, driverId } = steps;
       const staying = await CheckSteps.begin(steps);
-      for (const each of [steps, staying]) await checks.saveApproach(each.rideId, each.driverId, approachOf());
+      for (const each of [steps, staying]) await each.save();
       const [check, kept] = [(await steps.ask())!, (await staying.ask())!];
       await world.assign(rideId, { driverId, status: 'in_progress' });
       await checks.forgetEnded(at(9));
@@ -156,8 +168,8 @@ export function describeApproaches(name: string, open: OpenChecks): void {
     });
 
     it('keep the way to the pickup after an arrival, and forget the question that it settled', async () => {
-      const { checks, world, rideId, driverId } = steps;
-      await checks.saveApproach(rideId, driverId, approachOf());
+      const { checks, world, rideId } = steps;
+      await steps.save();
       const check = (await steps.ask())!;
       await world.arrive(rideId, at(6));
       await checks.forgetEnded(at(9));

@@ -1,5 +1,12 @@
+import type { LatLng } from '@groupride/geo';
 import type { Approach } from '../domain/approach';
-import type { OpenCheck, ProgressChecksRepository, Question, WatchedDriver } from '../progress-checks.repository';
+import type {
+  OpenCheck,
+  ProgressChecksRepository,
+  Question,
+  WatchedDriver,
+  WayToPickup,
+} from '../progress-checks.repository';
 import type { DrivingContractWorld } from './driving-contract-world';
 
 export type OpenChecks = () => Promise<{ checks: ProgressChecksRepository; world: DrivingContractWorld }>;
@@ -18,16 +25,27 @@ export class CheckSteps {
     readonly world: DrivingContractWorld,
     public rideId: number,
     readonly driverId: number,
+    /** The pickup when the driver set out. */
+    private readonly pickup: LatLng,
   ) {}
 
   static async begin({ checks, world }: Awaited<ReturnType<OpenChecks>>): Promise<CheckSteps> {
     const [rideId, driverId] = [await world.newRide(await world.newUser()), await world.newDriver()];
     await world.assign(rideId, { driverId, status: 'en_route' });
-    return new CheckSteps(checks, world, rideId, driverId);
+    const [{ pickup }] = (await checks.onTheWay(rideId)) as [WatchedDriver];
+    return new CheckSteps(checks, world, rideId, driverId, pickup);
+  }
+
+  get way(): WayToPickup {
+    return { rideId: this.rideId, driverId: this.driverId, pickup: this.pickup };
+  }
+
+  save(more: Partial<Approach> = {}): Promise<void> {
+    return this.checks.saveApproach(this.way, approachOf(more));
   }
 
   ask(more: Partial<Question> = {}): Promise<OpenCheck | null> {
-    const about = { rideId: this.rideId, driverId: this.driverId, cause: 'stalled', seconds: null } as const;
+    const about = { ...this.way, cause: 'stalled', seconds: null } as const;
     const question = { ...about, since: at(0), askedAt: at(5), dueAt: at(8), ...more };
     return this.world.transaction((tx) => this.checks.ask(tx, question));
   }

@@ -1,3 +1,4 @@
+import type { LatLng } from '@groupride/geo';
 import type { RepositoryWorld } from '../../../platform/database/testing/repository-world';
 import type { SeenDriver } from './driving-sources';
 
@@ -10,6 +11,7 @@ export interface DrivingContractWorld extends RepositoryWorld {
     ride: { driverId: number; status: 'confirmed' | 'en_route' | 'in_progress'; acceptedAt?: Date } | null,
   ): Promise<void>;
   arrive(rideId: number, at: Date): Promise<void>;
+  movePickup(rideId: number, to: LatLng): Promise<void>;
   /** Somebody with a seat in the ride gets aboard. */
   board(rideId: number): Promise<void>;
   /** A run serves the ride, and stops for another ride first. */

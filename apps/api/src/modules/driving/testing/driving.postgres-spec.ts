@@ -50,6 +50,8 @@ function drivingWorld(): DrivingContractWorld {
         given?.acceptedAt ?? null,
       ]),
     arrive: (rideId, at) => run(`UPDATE rides SET arrived_at = $2 WHERE id = $1`, [rideId, at]),
+    movePickup: (rideId, { lat, lng }) =>
+      run(`UPDATE rides SET pickup_lat = $2, pickup_lng = $3 WHERE id = $1`, [rideId, lat, lng]),
     board: async (rideId) =>
       run(`INSERT INTO ride_members (ride_id, user_id, code, seat, verified_at) VALUES ($1, $2, '123456', 1, now())`, [
         rideId,

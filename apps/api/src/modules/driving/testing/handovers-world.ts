@@ -25,6 +25,8 @@ export class HandoversWorld extends DrivingWorld {
   /** Drivers whom dispatch finds for a ride, and those whom it refuses. */
   candidates: Candidate[] = [];
   readonly unassignable = new Set<number>();
+  /** Drivers whose immediate offers were withdrawn. */
+  readonly withdrawnFrom: number[] = [];
   /** What drivers were told: what happened with which ride, for what reason. */
   readonly driversTold: string[] = [];
   readonly actionsOfOperators = operatorActionsInMemory(this);
@@ -50,6 +52,7 @@ export class HandoversWorld extends DrivingWorld {
     this.releases,
   );
   readonly dispatchFacade = only<DispatchFacade>({
+    withdrawOffersTo: async (_tx, driverId) => void this.withdrawnFrom.push(driverId),
     candidates: async () => this.candidates,
     assign: async (tx, { id, status }, driverId, { actor, reason }) => {
       if (this.unassignable.has(driverId)) throw new ApiError('driver_not_assignable', '');
@@ -64,6 +67,8 @@ export class HandoversWorld extends DrivingWorld {
     only<DriverNews>({
       tell: async (_tx, news, { id }, driver, reason) =>
         void this.driversTold.push(`${news} ${id} ${driver.id}: ${reason}`),
+      tellOfRun: async (_tx, news, { next, stops }, driver, reason) =>
+        void this.driversTold.push(`${news} ${stops} stops from ${next.id} ${driver.id}: ${reason}`),
     }),
     this.handoversOfRuns,
   );

@@ -47,6 +47,8 @@ function tables(): { sources: DrivingSources; world: DrivingContractWorld } {
         const { driverId } = (await rides.find(rideId))!;
         await transaction((tx) => rides.markArrived(tx, rideId, driverId!, at));
       },
+      movePickup: async (rideId, { lat, lng }) =>
+        void rides.add({ ...(await rides.find(rideId))!, pickupLat: lat, pickupLng: lng }),
       board: async (rideId) => void boarded.add(rideId),
       putBehindAnother: async (rideId) => void behind.add(rideId),
     },

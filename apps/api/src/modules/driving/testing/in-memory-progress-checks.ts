@@ -1,3 +1,4 @@
+import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../../platform/database/database';
 import type { Ride } from '../../rides/rides.facade';
 import type { Approach } from '../domain/approach';
@@ -6,6 +7,7 @@ import {
   type OpenCheck,
   type Question,
   type WatchedDriver,
+  type WayToPickup,
 } from '../progress-checks.repository';
 import type { DrivingSources } from './driving-sources';
 
@@ -38,8 +40,10 @@ export class InMemoryProgressChecks extends ProgressChecksRepository {
     }
   }
 
-  async saveApproach(rideId: number, driverId: number, approach: Approach): Promise<void> {
-    this.approaches.set(rideId, { driverId, approach: { ...approach } });
+  async saveApproach(way: WayToPickup, approach: Approach): Promise<void> {
+    const ride = this.sources.rides().find(({ id }) => id === way.rideId);
+    if (ride?.driverId !== way.driverId || !startsAt(ride, way.pickup)) return;
+    this.approaches.set(ride.id, { driverId: way.driverId, approach: { ...approach } });
   }
 
   async forgetPickup(_tx: Transaction, rideId: number, now: Date): Promise<void> {
@@ -48,8 +52,10 @@ export class InMemoryProgressChecks extends ProgressChecksRepository {
       if (check.rideId === rideId && check.cause !== 'unreachable') check.ended ??= { at: now, outcome: 'over' };
   }
 
-  async ask(_tx: Transaction, question: Question): Promise<OpenCheck | null> {
-    if (!(await this.watchedRide(question.rideId, question.driverId))) return null;
+  async ask(_tx: Transaction, { pickup, ...question }: Question): Promise<OpenCheck | null> {
+    const ride = await this.watchedRide(question.rideId, question.driverId);
+    if (!ride || (ride.arrivedAt === null) !== (question.cause !== 'left_pickup')) return null;
+    if (question.cause !== 'unreachable' && !startsAt(ride, pickup)) return null;
     if (this.checks.some(({ rideId, ended }) => rideId === question.rideId && !ended)) return null;
     const check = { ...question, id: this.checks.length + 1, awaitsAnswer: true, answers: 0, ended: null };
     this.checks.push(check);
@@ -139,6 +145,8 @@ export class InMemoryProgressChecks extends ProgressChecksRepository {
 
 /** Whether an arrival has not settled the question. */
 const stands = ({ cause }: OpenCheck, { arrivedAt }: Ride) => !arrivedAt || cause === 'left_pickup';
+
+const startsAt = ({ pickupLat, pickupLng }: Ride, { lat, lng }: LatLng) => pickupLat === lat && pickupLng === lng;
 
 const shown = ({ ended: _, ...check }: Check): OpenCheck => ({ ...check });
 

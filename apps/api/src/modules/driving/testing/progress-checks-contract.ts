@@ -47,6 +47,18 @@ export function describeProgressChecks(name: string, open: OpenChecks): void {
       expect(await steps.ask({ cause: 'left_pickup' })).toBeNull();
     });
 
+    it('asks nobody about the way who has arrived, or who left before they arrived', async () => {
+      expect(await steps.ask({ cause: 'left_pickup' })).toBeNull();
+      await steps.world.arrive(steps.rideId, at(1));
+      for (const cause of ['stalled', 'unreachable'] as const) expect(await steps.ask({ cause })).toBeNull();
+    });
+
+    it('asks nobody about a pickup that has moved, except a driver who is unreachable wherever it is', async () => {
+      await steps.world.movePickup(steps.rideId, { lat: 35.3, lng: -80.7 });
+      expect(await steps.ask()).toBeNull();
+      expect(await steps.ask({ cause: 'unreachable' })).toMatchObject({ cause: 'unreachable' });
+    });
+
     it('asks nobody about a pickup that other stops of a run come before', async () => {
       await steps.world.putBehindAnother(steps.rideId);
       expect(await steps.ask()).toBeNull();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { contract, gridOf, NONE, ROAD_FILE, weightOf, writeRoadFile, type RoadGraph } from '@groupride/road-times';
-import type { ActiveCity, CityFacade } from '../../city/city.facade';
+import type { CityFacade, PrepareCity } from '../../city/city.facade';
 import { testCity } from '../../city/testing/test-city';
 import { CityTravelTimes } from './city-travel-times';
 
@@ -51,9 +51,9 @@ afterEach(async () => {
 async function timesIn(file: Buffer | null, routingFolder: string | null = folder): Promise<CityTravelTimes> {
   if (file) await writeFile(join(folder, ROAD_FILE), file);
   const city: CityFacade = testCity({ routingFolder, name: 'Riverside' });
-  let prepare: (next: ActiveCity) => Promise<void> = async () => undefined;
-  const times = new CityTravelTimes(Object.assign(city, { beforeSwitch: (run: typeof prepare) => (prepare = run) }));
-  await prepare(city.current);
+  let prepare: PrepareCity = async () => () => undefined;
+  const times = new CityTravelTimes(Object.assign(city, { beforeSwitch: (run: PrepareCity) => (prepare = run) }));
+  (await prepare(city.current))();
   return times;
 }
 

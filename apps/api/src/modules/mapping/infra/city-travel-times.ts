@@ -18,7 +18,10 @@ export class CityTravelTimes extends TravelTimes {
   constructor(city: CityFacade) {
     super();
     city.beforeSwitch(async (next) => {
-      this.roads = await this.open(next);
+      const roads = await this.open(next);
+      return () => {
+        this.roads = roads;
+      };
     });
   }
 

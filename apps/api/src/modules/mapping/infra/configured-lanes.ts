@@ -41,7 +41,10 @@ export class ConfiguredLanes extends RoutingLanes {
       matrixTimeoutMs: OWN_MATRIX_TIMEOUT_MS,
     };
     city.beforeSwitch(async ({ routingFolder, center }) => {
-      this.city = routingFolder === null ? null : new Lane(await opened(routingFolder, center), own);
+      const lane = routingFolder === null ? null : new Lane(await opened(routingFolder, center), own);
+      return () => {
+        this.city = lane;
+      };
     });
   }
 

@@ -6,8 +6,10 @@ interface Seat extends Member {
   leftAt: Date | null;
 }
 
-/** Members in memory, with the same conditional writes. Names and payments belong to others, so `listRows` knows neither. */
+/** Members in memory, with the same conditional writes. Payments belong to others, so `listRows` knows none. */
 export class InMemoryMembers extends MembersRepository {
+  /** Names by user id, as in the ride. Others have none. */
+  readonly names = new Map<number, string>();
   private readonly seats: Seat[] = [];
 
   async insert(_tx: Transaction, member: NewMember): Promise<Member | null> {
@@ -55,7 +57,9 @@ export class InMemoryMembers extends MembersRepository {
   }
 
   async listRows(rideId: number): Promise<MemberRow[]> {
-    return (await this.list(rideId)).map((member) => ({ ...member, name: '', email: '', paymentState: null }));
+    return (await this.list(rideId)).map((member) => ({
+      ...{ ...member, name: this.names.get(member.userId) ?? '', email: '', paymentState: null },
+    }));
   }
 
   async confirm(_tx: Transaction, rideId: number, userId: number): Promise<void> {

@@ -42,8 +42,8 @@ export class SqlMessagesRepository extends MessagesRepository {
     );
   }
 
-  async countUnread(rideId: number, userId: number, since: Date): Promise<number> {
-    const [row] = await this.database.query<{ count: number }>(
+  async countUnread(rideId: number, userId: number, since: Date, tx?: Transaction): Promise<number> {
+    const [row] = await (tx ?? this.database).query<{ count: number }>(
       `SELECT count(*)::int AS count FROM ride_messages m
         WHERE m.ride_id = $1 AND m.author_id <> $2 AND m.created_at >= $3
           AND m.id > coalesce((SELECT through FROM ride_message_reads r WHERE r.ride_id = $1 AND r.user_id = $2), 0)`,

@@ -1,5 +1,5 @@
 import type { RideEventType, RideViewer } from '@groupride/contracts';
-import { isPrivateEvent, isPrivateReason, seesEvent } from './event-privacy';
+import { isForEveryone, isPrivateReason, seesEvent } from './event-privacy';
 
 const PAYER = 7;
 const OTHER = 8;
@@ -26,13 +26,13 @@ describe('what becomes of a person’s card or money', () => {
   it.each(onlyTheirs)('is theirs and operations’ to see: %s', (type) => {
     expect(othersWhoSee(type)).toEqual(['admin']);
     expect(seesEvent(event(type), 'member', PAYER)).toBe(true);
-    expect(isPrivateEvent(type)).toBe(true);
+    expect(isForEveryone(type)).toBe(false);
   });
 
   it.each(organizersToo)('is also the organizer’s where they pay or are paid back: %s', (type) => {
     expect(othersWhoSee(type)).toEqual(['organizer', 'admin']);
     expect(seesEvent(event(type), 'member', PAYER)).toBe(true);
-    expect(isPrivateEvent(type)).toBe(true);
+    expect(isForEveryone(type)).toBe(false);
   });
 
   it('is seen by who did it', () => {
@@ -51,7 +51,7 @@ describe('events of the trip', () => {
       'ride_cancelled',
     ] as const) {
       expect(othersWhoSee(type)).toEqual(['driver', 'organizer', 'member', 'admin']);
-      expect([isPrivateEvent(type), isPrivateReason(type)]).toEqual([false, false]);
+      expect([isForEveryone(type), isPrivateReason(type)]).toEqual([true, false]);
     }
   });
 
@@ -62,20 +62,24 @@ describe('events of the trip', () => {
 });
 
 describe('the search for a driver', () => {
-  it.each(['offer_made', 'offer_declined', 'offer_expired'] as const)('is not shown to members: %s', (type) =>
-    expect(othersWhoSee(type)).toEqual(['driver', 'organizer', 'admin']),
-  );
+  it.each(['offer_made', 'offer_declined', 'offer_expired'] as const)('is not shown to members: %s', (type) => {
+    expect(othersWhoSee(type)).toEqual(['driver', 'organizer', 'admin']);
+    expect(isForEveryone(type)).toBe(false);
+  });
 
   it.each(['progress_asked', 'confirmation_asked', 'run_joined', 'run_left'] as const)(
     'is shown only to operations where it concerns questions to a driver or the stops of a run: %s',
-    (type) => expect(othersWhoSee(type)).toEqual(['admin']),
+    (type) => {
+      expect(othersWhoSee(type)).toEqual(['admin']);
+      expect(isForEveryone(type)).toBe(false);
+    },
   );
 });
 
 describe('why a driver lost a ride', () => {
   it('is between the driver and operations, though everyone sees that it happened', () => {
     expect(isPrivateReason('driver_released')).toBe(true);
-    expect(isPrivateEvent('driver_released')).toBe(false);
+    expect(isForEveryone('driver_released')).toBe(true);
     expect(othersWhoSee('driver_released')).toEqual(['driver', 'organizer', 'member', 'admin']);
   });
 

@@ -43,7 +43,7 @@ const EVENTS_OF_ORGANIZER: ReadonlySet<RideEventType> = new Set([
   'settle_up_confirmed',
 ]);
 
-export const isPrivateEvent = (type: RideEventType): boolean => PRIVATE_EVENTS.has(type);
+const isPrivateEvent = (type: RideEventType): boolean => PRIVATE_EVENTS.has(type);
 
 /**
  * Whether the reason is private. The reason why a driver lost a ride, for example a suspension, is visible only to the
@@ -60,3 +60,11 @@ export function seesEvent({ type, actorId, data }: Happened, viewer: RideViewer,
   if (!PRIVATE_EVENTS.has(type)) return true;
   return data['payerId'] === userId || actorId === userId || (viewer === 'organizer' && EVENTS_OF_ORGANIZER.has(type));
 }
+
+const FOLLOWERS = ['organizer', 'member', 'driver'] as const satisfies readonly RideViewer[];
+/** A person who did not cause the event, and whom it is not about. */
+const SOMEBODY_ELSE = 0;
+
+/** Whether everyone who follows the ride may learn the type of an event. */
+export const isForEveryone = (type: RideEventType): boolean =>
+  FOLLOWERS.every((viewer) => seesEvent({ type, actorId: null, data: {} }, viewer, SOMEBODY_ELSE));

@@ -1,4 +1,4 @@
-import { authorizationTime, isOpenToChanges, isUndecided, pledgeOf, type Pledge } from './pledge';
+import { authorizationTime, isClosedPledge, isOpenToChanges, isUndecided, pledgeOf, type Pledge } from './pledge';
 
 const START = new Date('2026-12-20T18:00:00Z');
 const DEADLINE = new Date('2026-12-18T18:00:00Z');
@@ -42,6 +42,20 @@ describe('people can join and leave a pledge', () => {
     expect(isOpenToChanges(pledge(), new Date(DEADLINE.getTime() - 1))).toBe(true);
     expect(isOpenToChanges(pledge(), DEADLINE)).toBe(false);
     expect(isOpenToChanges(pledge({ closedAt: before(DEADLINE, 5) }), before(DEADLINE, 4))).toBe(false);
+  });
+});
+
+describe('a ride that is a pledge is closed', () => {
+  const ride = {
+    ...{ pledgeState: 'open' as const, pledgeMinRiders: 2, pledgeTotals: [1000], pledgeDeadline: DEADLINE },
+    ...{ scheduledAt: START, pledgeClosedAt: null, pledgeFixBy: null, status: 'awaiting_payment' as const },
+  };
+
+  it('from its deadline, and once it is booked', () => {
+    expect(isClosedPledge(ride, before(DEADLINE, 1))).toBe(false);
+    expect(isClosedPledge(ride, DEADLINE)).toBe(true);
+    expect(isClosedPledge({ ...ride, status: 'pending' }, before(DEADLINE, 1))).toBe(true);
+    expect(isClosedPledge({ ...ride, status: 'pending', pledgeState: null }, DEADLINE)).toBe(false);
   });
 });
 

@@ -43,6 +43,12 @@ export function isOpenToChanges(pledge: Pledge, now: Date): boolean {
   return isUndecided(pledge) && pledge.closedAt === null && now < pledge.deadline;
 }
 
+/** Whether the ride is a pledge that people can no longer join or leave. */
+export function isClosedPledge(ride: PledgedRide & Pick<Ride, 'status'>, now: Date): boolean {
+  const pledge = pledgeOf(ride);
+  return pledge !== null && (ride.status !== 'awaiting_payment' || !isOpenToChanges(pledge, now));
+}
+
 /** Time at which saved cards are authorized: once the pledge is closed, but no more than six days before the start. */
 export function authorizationTime({ scheduledAt, deadline, closedAt }: Omit<Pledge, keyof PledgePrices>): Date {
   const earliest = scheduledAt.getTime() - AUTHORIZED_BEFORE_START_MS;

@@ -3,6 +3,8 @@ import type { RideStatus, RouteStopKind, RunStopState } from '@groupride/contrac
 /** A stop of a run, with the fields that viewers of its rides may need. */
 export interface StopOfRun {
   rideId: number;
+  /** The driver of the stop's ride; null while it has none. */
+  driverId: number | null;
   kind: RouteStopKind;
   name: string;
   address: string | null;

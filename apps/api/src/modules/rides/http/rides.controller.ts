@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { EventQuery, RideEventView, RideView } from '@groupride/contracts';
+import { EventQuery, MAX_USER_RIDES, RideEventView, RideView, UserRidesQuery } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe, UserIdPipe } from '../../../platform/http/id.pipe';
@@ -45,11 +45,16 @@ export class UserRidesController {
     id: 'listUserRides',
     ofUser: true,
     summary: 'Rides in which you have a seat, newest first',
+    description: `Up to ${MAX_USER_RIDES}. For the next page, send the last ride of the page as \`before\`.`,
     tag: 'Rides',
     scope: 'rides:read',
     answer: [RideView],
   })
-  rides(@Me() me: Principal, @Param('userId', UserIdPipe) userId: number | null): Promise<RideView[]> {
-    return this.queries.ofUser(me, userId);
+  rides(
+    @Me() me: Principal,
+    @Param('userId', UserIdPipe) userId: number | null,
+    @Query() query: UserRidesQuery,
+  ): Promise<RideView[]> {
+    return this.queries.ofUser(me, userId, query);
   }
 }

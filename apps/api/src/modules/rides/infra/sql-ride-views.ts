@@ -67,7 +67,7 @@ const SELECT = `
             WHERE q.id = r.quote_id) END AS sharing,
          CASE WHEN r.run_id IS NOT NULL THEN (SELECT set_out_at IS NOT NULL FROM runs WHERE id = r.run_id) END AS has_set_out,
          CASE WHEN r.run_id IS NOT NULL THEN (
-           SELECT json_agg(json_build_object('rideId', t.ride_id, 'kind', t.kind, 'plannedAt', t.planned_at, 'doneAt', t.done_at, 'skippedAt', t.skipped_at,
+           SELECT json_agg(json_build_object('rideId', t.ride_id, 'driverId', a.driver_id, 'kind', t.kind, 'plannedAt', t.planned_at, 'doneAt', t.done_at, 'skippedAt', t.skipped_at,
                     'name', CASE t.kind WHEN 'pickup' THEN a.pickup_location ELSE a.dropoff_location END,
                     'address', CASE t.kind WHEN 'pickup' THEN a.pickup_address ELSE a.dropoff_address END,
                     'lat', CASE t.kind WHEN 'pickup' THEN a.pickup_lat ELSE a.dropoff_lat END,
@@ -99,12 +99,17 @@ export class SqlRideViews extends RideViews {
     return view;
   }
 
-  async ofUser(who: Principal, userId: number, limit = 100): Promise<RideView[]> {
+  async ofUser(
+    who: Principal,
+    userId: number,
+    { before, limit }: { before: number | null; limit: number },
+  ): Promise<RideView[]> {
     const rows = await this.database.query<Row>(
       `${SELECT} WHERE r.id IN (SELECT ride_id FROM ride_members WHERE user_id = $1 AND left_at IS NULL
                                 UNION SELECT id FROM rides WHERE organizer_id = $1 AND payment_method = 'account')
+         AND ($3::int IS NULL OR r.id < $3)
        ORDER BY r.id DESC LIMIT $2`,
-      [userId, limit],
+      [userId, limit, before],
     );
     return this.present(who, rows);
   }

@@ -1,7 +1,7 @@
 import type { NewRoutePlan, RoutePlanResult } from '@groupride/contracts';
 import { drivesOf, spanOf } from './plan-drives';
 
-const MIDNIGHT = new Date('2026-12-01T05:00:00Z');
+const instantOf = (seconds: number) => new Date(Date.parse('2026-12-01T05:00:00Z') + seconds * 1000);
 const people = (count: number) => ({ people: count }) as NewRoutePlan['requests'][number];
 const plan = { requests: [people(4), people(3), people(5)] } as NewRoutePlan;
 const stop = (name: string, beginsAt: number) => ({
@@ -17,7 +17,7 @@ describe('the drives of a plan', () => {
     const drives = drivesOf(
       plan,
       result(stop('d0', 4000), stop('p1', 5000), stop('p2', 5400), stop('d2', 6000)),
-      MIDNIGHT,
+      instantOf,
     );
     expect(named(drives)).toEqual(['p0 06:00', 'd0 06:06', 'p1 06:23', 'p2 06:30', 'd2 06:40', 'd1 07:00']);
     expect(drives[0]).toMatchObject({ vehicle: 1, seats: 8 });
@@ -28,6 +28,6 @@ describe('the drives of a plan', () => {
   });
 
   it('leave out vehicles that do not move', () => {
-    expect(drivesOf(plan, result(), MIDNIGHT)).toEqual([]);
+    expect(drivesOf(plan, result(), instantOf)).toEqual([]);
   });
 });

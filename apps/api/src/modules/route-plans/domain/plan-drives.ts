@@ -16,28 +16,29 @@ export interface DriveStop {
   at: Date;
 }
 
-/** @param midnight the start of the plan's day in the city */
-export function drivesOf(plan: NewRoutePlan, { routes }: RoutePlanResult, midnight: Date): PlanDrive[] {
+/** Finds the instant of a clock time in the city, in seconds after the midnight that the plan's day begins with. */
+type InstantOf = (seconds: number) => Date;
+
+export function drivesOf(plan: NewRoutePlan, { routes }: RoutePlanResult, instantOf: InstantOf): PlanDrive[] {
   return routes
     .filter(({ stops }) => stops.length > 0)
     .map((route) => {
-      const stops = stopsOf(route, midnight);
+      const stops = stopsOf(route, instantOf);
       return { vehicle: route.vehicle, seats: peakLoad(plan, stops), stops };
     });
 }
 
 /** People without a pickup get in where the vehicle starts, and those without a drop-off get out where it ends. */
-function stopsOf({ leavesAt, returnsAt, stops }: PlannedVehicleRoute, midnight: Date): DriveStop[] {
-  const at = (seconds: number) => new Date(midnight.getTime() + seconds * 1000);
+function stopsOf({ leavesAt, returnsAt, stops }: PlannedVehicleRoute, instantOf: InstantOf): DriveStop[] {
   const served = [...new Set(stops.map(({ request }) => request))];
   const made = (kind: RouteStopKind) =>
     new Set(stops.filter((stop) => stop.kind === kind).map(({ request }) => request));
   const [pickups, dropoffs] = [made('pickup'), made('dropoff')];
   const added = (kind: RouteStopKind, seconds: number, without: ReadonlySet<number>): DriveStop[] =>
-    served.filter((request) => !without.has(request)).map((request) => ({ request, kind, at: at(seconds) }));
+    served.filter((request) => !without.has(request)).map((request) => ({ request, kind, at: instantOf(seconds) }));
   return [
     ...added('pickup', leavesAt, pickups),
-    ...stops.map(({ request, kind, beginsAt }) => ({ request, kind, at: at(beginsAt) })),
+    ...stops.map(({ request, kind, beginsAt }) => ({ request, kind, at: instantOf(beginsAt) })),
     ...added('dropoff', returnsAt, dropoffs),
   ];
 }

@@ -1,4 +1,13 @@
-import { beginsWith, isOrdered, mostAboard, nextStop, openRides, type PlannedStop, type RunStop } from './run';
+import {
+  beginsWith,
+  hasPeopleAboard,
+  isOrdered,
+  mostAboard,
+  nextStop,
+  openRides,
+  type PlannedStop,
+  type RunStop,
+} from './run';
 
 const AT = new Date('2026-12-01T13:00:00Z');
 const stop = (name: string, more: Partial<RunStop> = {}): RunStop => ({
@@ -68,6 +77,20 @@ describe('the most people aboard from now on', () => {
     const gone = [stop('p1', { doneAt: AT }), stop('d1', { doneAt: AT }), stop('p2', { skippedAt: AT })];
     expect(most(...gone, stop('d2', { skippedAt: AT }), stop('p3'), stop('d3'))).toBe(1);
     expect(most(...gone)).toBe(0);
+  });
+});
+
+describe('a run with people aboard', () => {
+  const isAboard = (...all: RunStop[]) => hasPeopleAboard({ stops: all });
+
+  it('has a group that boarded and is not dropped off', () => {
+    expect(isAboard(stop('p1', { doneAt: AT }), stop('p2'), stop('d2'), stop('d1'))).toBe(true);
+  });
+
+  it('has none before the first pickup, and none once everybody is dropped off or cancelled', () => {
+    expect(isAboard(stop('p1'), stop('d1'))).toBe(false);
+    expect(isAboard(stop('p1', { doneAt: AT }), stop('d1', { doneAt: AT }), stop('p2'), stop('d2'))).toBe(false);
+    expect(isAboard(stop('p1', { doneAt: AT }), stop('d1', { skippedAt: AT }))).toBe(false);
   });
 });
 

@@ -46,6 +46,13 @@ export function openRides({ stops }: Pick<Run, 'stops'>): number[] {
   return [...new Set(stops.filter(isOpen).map(({ rideId }) => rideId))];
 }
 
+/** Whether a group has boarded that is not dropped off yet. */
+export function hasPeopleAboard({ stops }: Pick<Run, 'stops'>): boolean {
+  const open = stops.filter(isOpen);
+  const waiting = new Set(open.filter(({ kind }) => kind === 'pickup').map(({ rideId }) => rideId));
+  return open.some(({ rideId }) => !waiting.has(rideId));
+}
+
 /**
  * The largest number of people aboard at once on the rest of the run.
  * @param people the group size of each ride with an open stop

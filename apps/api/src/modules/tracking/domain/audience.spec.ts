@@ -16,6 +16,7 @@ const ride: LiveRide = {
   along: [],
   via: [],
   isRunUnderWay: false,
+  passenger: null,
   operators: [OPS],
 };
 

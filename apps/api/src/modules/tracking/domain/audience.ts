@@ -23,6 +23,8 @@ export interface LiveRide {
   sharing: readonly number[];
   /** Members whose code the driver has checked. */
   boarded: readonly number[];
+  /** For a ride that a service booked, its passenger and the name that the service gave. */
+  passenger: { userId: number; name: string } | null;
   operators: readonly number[];
 }
 

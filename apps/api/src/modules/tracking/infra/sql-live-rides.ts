@@ -3,6 +3,7 @@ import type { RideStatus } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import { Database } from '../../../platform/database/database';
 import { ReadTogether } from '../../../platform/database/read-together';
+import { asBooked } from '../../identity/guests.facade';
 import type { LiveRide } from '../domain/audience';
 import { LiveRides } from '../live-rides';
 
@@ -22,6 +23,7 @@ interface Facts {
   along: number[] | null;
   via: LatLng[] | null;
   isRunUnderWay: boolean | null;
+  passenger: LiveRide['passenger'];
 }
 
 interface CachedRide {
@@ -68,6 +70,9 @@ export class SqlLiveRides extends LiveRides {
                     FROM run_stops s JOIN rides a ON a.id = s.ride_id
                    WHERE s.run_id = r.run_id AND s.done_at IS NULL AND s.skipped_at IS NULL AND s.position < (
                      SELECT min(own.position) FROM run_stops own WHERE own.ride_id = r.id AND own.done_at IS NULL AND own.skipped_at IS NULL)) END,
+                'passenger', CASE WHEN r.payment_method = 'account' THEN (
+                  SELECT json_build_object('userId', p.user_id, 'name', ${asBooked('name', 'r.id', 'p.user_id', 'u.name')})
+                    FROM ride_members p JOIN users u ON u.id = p.user_id WHERE p.ride_id = r.id AND p.seat = 0 AND p.left_at IS NULL LIMIT 1) END,
                 'isRunUnderWay', (SELECT n.set_out_at IS NOT NULL FROM runs n WHERE n.id = r.run_id))::text AS facts
          FROM rides r WHERE r.id = ANY($1::int[])`,
       [rideIds],

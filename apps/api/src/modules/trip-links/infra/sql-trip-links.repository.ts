@@ -40,9 +40,7 @@ export class SqlTripLinksRepository extends TripLinksRepository {
     await manager.update(TripLinkEntity, { rideId, createdBy: from }, { createdBy: to });
   }
 
-  async revokeAllOf(rideId: number, createdBy: number): Promise<void> {
-    await this.database.orm((manager) =>
-      manager.update(TripLinkEntity, { rideId, createdBy, revokedAt: IsNull() }, { revokedAt: () => 'now()' }),
-    );
+  async revokeAllOf({ manager }: Transaction, rideId: number, createdBy: number): Promise<void> {
+    await manager.update(TripLinkEntity, { rideId, createdBy, revokedAt: IsNull() }, { revokedAt: () => 'now()' });
   }
 }
