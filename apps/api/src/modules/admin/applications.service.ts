@@ -23,7 +23,7 @@ export class ApplicationsService {
     private readonly news: ApplicationNews,
   ) {}
 
-  /** @throws ApiError validation_failed without a reason, documents_missing, active_ride_undecided, ride_state_conflict, not_found */
+  /** Approving twice has no further effect. @throws ApiError validation_failed without a reason, documents_missing, active_ride_undecided, ride_state_conflict, not_found */
   async decide(
     who: Principal,
     driverId: number,
@@ -33,6 +33,8 @@ export class ApplicationsService {
     if (isRefusal && !reason) throw fieldError('reason', 'tell the driver why', 'required');
     await this.database.transaction(async (tx) => {
       const before = await this.drivers.lock(tx, driverId);
+      // A second operator may press the same button. A refusal may change the reason or what happens to the rides.
+      if (applicationStatus === 'approved' && before.applicationStatus === 'approved') return;
       // A suspended driver was approved before, perhaps when documents were not required yet.
       if (applicationStatus === 'approved' && before.applicationStatus !== 'suspended')
         await this.documents.checkComplete(tx, driverId);

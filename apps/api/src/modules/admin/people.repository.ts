@@ -54,6 +54,8 @@ export interface DriverFilter {
   search: SearchQuery | null;
   /** Drivers who completed a ride within this time range. */
   droveIn: TimeRange | null;
+  /** Decides which documents expire soon. */
+  timeZone: string;
 }
 
 /** Read-only queries about riders and drivers, over the tables of all modules. */

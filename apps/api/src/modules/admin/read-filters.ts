@@ -29,6 +29,7 @@ export function readDriverFilter(
     ...{ applicationStatus, presence, documents },
     search: q ? readSearch(q) : null,
     droveIn: from || to ? readCityDays({ from, to }, timeZone) : null,
+    timeZone,
   };
 }
 

@@ -31,8 +31,17 @@ export class AlertFeed extends AlertsFacade {
     if (await this.alerts.settle(tx, key)) this.announce(tx, null);
   }
 
-  async settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<void> {
-    if (await this.alerts.settleOthers(tx, kinds, keys)) this.announce(tx, null);
+  async settleOthers(
+    tx: Transaction,
+    kinds: readonly AlertKind[],
+    keys: readonly string[],
+    seenBefore?: Date,
+  ): Promise<void> {
+    if (await this.alerts.settleOthers(tx, kinds, keys, seenBefore ?? null)) this.announce(tx, null);
+  }
+
+  closedAt(key: string, tx?: Transaction): Promise<Date | null> {
+    return this.alerts.closedAt(key, tx);
   }
 
   thresholds(): Promise<AlertThresholds> {

@@ -19,14 +19,24 @@ export interface Alert {
 
 export abstract class AlertsFacade {
   /**
-   * Opens the alert, or updates the open one. An alert that an operator closed stays closed while its figures are the
-   * same. Operators' pages are notified after the commit.
+   * Opens the alert, or updates the open one. An alert that an operator closed stays closed until its cause has been
+   * gone or its figures change. Operators' pages are notified after the commit.
    */
   abstract raise(tx: Transaction, alert: Alert): Promise<void>;
-  /** Closes the alert because its cause is gone. */
+  /** Records that the cause of the alert is gone, and closes the alert if it is open. */
   abstract settle(tx: Transaction, key: string): Promise<void>;
-  /** Closes the alerts of these kinds whose key is not among `keys`, because their cause is gone. */
-  abstract settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<void>;
+  /**
+   * Does the same for the alerts of these kinds whose key is not among `keys`.
+   * @param seenBefore keeps alerts that were raised since, when the keys were found that long ago
+   */
+  abstract settleOthers(
+    tx: Transaction,
+    kinds: readonly AlertKind[],
+    keys: readonly string[],
+    seenBefore?: Date,
+  ): Promise<void>;
+  /** When an operator closed the alert; null if it is open, or nobody raised it. */
+  abstract closedAt(key: string, tx?: Transaction): Promise<Date | null>;
   /** The current thresholds. */
   abstract thresholds(): Promise<AlertThresholds>;
 }

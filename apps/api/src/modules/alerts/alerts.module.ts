@@ -15,9 +15,11 @@ import { AlertThresholdsService } from './alert-thresholds.service';
 import { AlertsFacade } from './alerts.facade';
 import { AlertsRepository } from './alerts.repository';
 import { AlertsService } from './alerts.service';
+import { ClosedAlerts } from './closed-alerts.facade';
 import { EmergencyNotifications } from './emergency-notifications';
 import { AlertThresholdsController } from './http/alert-thresholds.controller';
 import { AlertsController } from './http/alerts.controller';
+import { AlertsErasure } from './infra/alerts-erasure';
 import { SqlAlertRulesRepository } from './infra/sql-alert-rules.repository';
 import { SqlAlertThresholdsRepository } from './infra/sql-alert-thresholds.repository';
 import { SqlAlertsRepository } from './infra/sql-alerts.repository';
@@ -32,8 +34,10 @@ import { SqlAlertsRepository } from './infra/sql-alerts.repository';
   ],
   controllers: [AlertsController, AlertThresholdsController],
   providers: [
+    AlertsErasure,
     AlertsService,
     AlertFeed,
+    ClosedAlerts,
     EmergencyNotifications,
     AlertRules,
     AlertThresholdsService,
@@ -42,6 +46,6 @@ import { SqlAlertsRepository } from './infra/sql-alerts.repository';
     { provide: AlertsRepository, useClass: SqlAlertsRepository },
     { provide: AlertsFacade, useExisting: AlertFeed },
   ],
-  exports: [AlertsFacade],
+  exports: [AlertsFacade, ClosedAlerts],
 })
 export class AlertsModule {}

@@ -2,7 +2,9 @@ import type { AlertView } from '@groupride/contracts';
 import { formatCents, type Cents } from '@groupride/pricing';
 import type { StoredAlert } from './alerts.repository';
 
+/** The key is internal. */
 export function presentAlert({
+  key: _key,
   ours,
   theirs,
   openedAt,

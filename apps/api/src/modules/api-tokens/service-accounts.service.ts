@@ -14,6 +14,7 @@ import type { Principal } from '../../platform/http/principal';
 import { AuditFacade, IdentityFacade } from '../identity/identity.facade';
 import { serviceAccountClosed } from './api-tokens.events';
 import { serviceScopesRefused } from './api-tokens.errors';
+import { presentServiceAccount } from './api-tokens.presenter';
 import { ApiTokensRepository } from './api-tokens.repository';
 import { type ServiceAccount, ServiceAccountsRepository } from './service-accounts.repository';
 import { TokensService } from './tokens.service';
@@ -37,7 +38,7 @@ export class ServiceAccountsService {
     const creators = await this.people.findMany(accounts.map(({ createdBy }) => createdBy));
     const tokens = await this.tokens.listOf(accounts.map(({ userId }) => userId));
     return accounts.map((account) => ({
-      ...present(account, creators.get(account.createdBy)?.name ?? ''),
+      ...presentServiceAccount(account, creators.get(account.createdBy)?.name ?? ''),
       tokens: tokens.get(account.userId) ?? [],
     }));
   }
@@ -47,7 +48,7 @@ export class ServiceAccountsService {
       const userId = await this.people.createServiceUser(tx, name);
       const account = await this.accounts.insert(tx, { userId, name, createdBy: me.userId });
       await this.record(tx, me, 'create_service_account', account, { name });
-      return { ...present(account, me.name), tokens: [] };
+      return { ...presentServiceAccount(account, me.name), tokens: [] };
     });
   }
 
@@ -113,9 +114,4 @@ export class ServiceAccountsService {
   ): Promise<void> {
     return this.audit.record(me.userId, action, `service_account:${id}`, data, tx);
   }
-}
-
-function present(account: ServiceAccount, createdBy: string): Omit<ServiceAccountView, 'tokens'> {
-  const { id, name, userId, createdAt, closedAt } = account;
-  return { id, name, userId, createdBy, createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null };
 }

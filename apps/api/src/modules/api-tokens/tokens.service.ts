@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/database';
 import { notFound } from '../../platform/http/api-error';
 import { CURRENT_VERSION } from '../../platform/http/versions/version-history';
 import { hashToken } from '../../platform/token-hash';
+import { presentToken } from './api-tokens.presenter';
 import { tokenNotActive, tooManyTokens } from './api-tokens.errors';
 import { ApiTokensRepository, type StoredToken } from './api-tokens.repository';
 import { newToken, type TokenKind } from './token-text';
@@ -20,7 +21,7 @@ export class TokensService {
   /** Tokens by user id, newest first. Includes expired and revoked tokens. */
   async listOf(userIds: readonly number[]): Promise<Map<number, ApiTokenView[]>> {
     const lists = new Map<number, ApiTokenView[]>(userIds.map((userId) => [userId, []]));
-    for (const token of await this.tokens.listOf(userIds)) lists.get(token.userId)?.push(this.present(token));
+    for (const token of await this.tokens.listOf(userIds)) lists.get(token.userId)?.push(this.view(token));
     return lists;
   }
 
@@ -44,7 +45,7 @@ export class TokensService {
       },
     });
     if (!stored) throw tooManyTokens();
-    return { secret: token, token: this.present(stored) };
+    return { secret: token, token: this.view(stored) };
   }
 
   /** Replaces a token once. @throws ApiError not_found, token_not_active */
@@ -60,25 +61,17 @@ export class TokensService {
     const replacement = { tokenHash: hashToken(token), prefix, expiresInDays, overlapHours };
     const stored = await this.tokens.replace(tx, userId, tokenId, replacement);
     if (!stored) throw tokenNotActive();
-    return { secret: token, token: this.present(stored) };
+    return { secret: token, token: this.view(stored) };
   }
 
   /** Revokes a token; every process refuses it from the next request. Idempotent. @throws ApiError not_found */
   async revoke(tx: Transaction, userId: number, tokenId: number): Promise<ApiTokenView> {
     const stored = await this.tokens.revoke(tx, userId, tokenId);
     if (!stored) throw notFound('token');
-    return this.present(stored);
+    return this.view(stored);
   }
 
-  private present(token: StoredToken): ApiTokenView {
-    const { id, name, prefix, scopes, version, replacedBy, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
-    return {
-      ...{ id, name, prefix, scopes, version, replacedBy },
-      state: revokedAt ? 'revoked' : expiresAt <= this.clock.realNow() ? 'expired' : 'active',
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-      revokedAt: revokedAt?.toISOString() ?? null,
-    };
+  private view(token: StoredToken): ApiTokenView {
+    return presentToken(token, this.clock.realNow());
   }
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { OutboxFacade } from '../identity/identity.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { DocumentDays } from './document-days';
+import { CityCalendar } from '../city/city-calendar.facade';
 import {
   EXPIRED_DOCUMENT_TEXTS,
   EXPIRING_DOCUMENT_TEXTS,
@@ -22,7 +22,7 @@ export class DocumentNews {
     private readonly drivers: DriversFacade,
     private readonly outbox: OutboxFacade,
     private readonly realtime: RealtimeFacade,
-    private readonly days: DocumentDays,
+    private readonly calendar: CityCalendar,
   ) {}
 
   /** @param document the document after the review */
@@ -38,7 +38,7 @@ export class DocumentNews {
   /** @param days the reminder that is due: at most 30, 7 or 0 days before the document expires */
   async remind(tx: Transaction, { id, driverId, group, expiresOn }: DriverDocument, days: number): Promise<void> {
     const { userId } = await this.drivers.lock(tx, driverId);
-    const lastDay = this.days.noon(expiresOn!)!;
+    const lastDay = this.calendar.noon(expiresOn!)!;
     const facts = (text: CityText) => ({ group, lastDay: text.date(lastDay) });
     const key = `document:${id}:${expiresOn}:${days}`;
     await this.outbox.write(userId, { template: EXPIRING_DOCUMENT_TEXTS, facts, page: PAGE, key }, tx);

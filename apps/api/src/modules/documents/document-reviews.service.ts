@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database';
 import { fieldError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
-import { DocumentDays } from './document-days';
+import { CityCalendar } from '../city/city-calendar.facade';
 import { DocumentExpiryService } from './document-expiry.service';
 import { DocumentNews } from './document-news';
 import { noSuchDocument } from './documents.errors';
@@ -20,7 +20,7 @@ export class DocumentReviewsService {
     private readonly audit: AuditFacade,
     private readonly news: DocumentNews,
     private readonly expiry: DocumentExpiryService,
-    private readonly days: DocumentDays,
+    private readonly calendar: CityCalendar,
     private readonly presenter: DocumentsPresenter,
   ) {}
 
@@ -37,7 +37,9 @@ export class DocumentReviewsService {
     const lastDay = state === 'accepted' ? (expiresOn ?? null) : null;
     this.checkLastDay(lastDay);
     const stated = state === 'accepted' ? null : reason!;
+    const driverId = (await this.documents.find(documentId))?.driverId ?? null;
     await this.database.transaction(async (tx) => {
+      if (driverId !== null) await this.expiry.lock(tx, driverId);
       const review = { state, reason: stated, reviewerId: who.userId, expiresOn: lastDay };
       const document = await this.documents.review(tx, documentId, review);
       if (!document) return;
@@ -61,7 +63,7 @@ export class DocumentReviewsService {
 
   private checkLastDay(day: string | null): void {
     if (day === null) return;
-    if (!this.days.noon(day)) throw fieldError('expiresOn', 'there is no such day');
-    if (day < this.days.today()) throw fieldError('expiresOn', 'this day has passed; reject the document instead');
+    if (!this.calendar.noon(day)) throw fieldError('expiresOn', 'there is no such day');
+    if (day < this.calendar.today()) throw fieldError('expiresOn', 'this day has passed; reject the document instead');
   }
 }

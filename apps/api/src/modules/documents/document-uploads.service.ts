@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_DOCUMENTS_PER_GROUP, type DocumentUploadQuery, type DocumentView } from '@groupride/contracts';
 import { createHash, randomUUID } from 'node:crypto';
-import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { fileNeeded } from '../../platform/http/upload';
+import { CityCalendar } from '../city/city-calendar.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { DocumentFilesService } from './document-files.service';
 import {
@@ -24,6 +24,7 @@ import {
   type NewDocument,
   type StoredDocument,
 } from './documents.repository';
+import { isExpired } from './domain/expiry';
 import { UploadedFilesService } from './uploaded-files.service';
 
 /** Lets drivers and applicants upload and remove their documents. */
@@ -36,7 +37,7 @@ export class DocumentUploadsService {
     private readonly uploads: UploadedFilesService,
     private readonly files: DocumentFilesService,
     private readonly presenter: DocumentsPresenter,
-    private readonly clock: Clock,
+    private readonly calendar: CityCalendar,
   ) {}
 
   /**
@@ -67,7 +68,7 @@ export class DocumentUploadsService {
     return this.store(who, ofApplicant(who.userId), query, upload);
   }
 
-  /** @throws ApiError not_found, document_accepted */
+  /** @throws ApiError not_found; document_accepted, also when it was accepted before it was refused */
   async remove(who: Principal, driverId: number, documentId: number): Promise<void> {
     this.drivers.checkSelf(who, driverId);
     await this.removeOf(ofDriver(driverId), documentId);
@@ -87,9 +88,10 @@ export class DocumentUploadsService {
     if (!upload) throw fileNeeded();
     const { type, bytes } = await this.uploads.check(upload, group);
     const document: NewDocument = {
-      ...{ owner, group, fileType: type, sizeBytes: bytes.length, uploadedAt: this.clock.now() },
+      ...{ owner, group, fileType: type, sizeBytes: bytes.length, uploadedAt: this.calendar.now() },
       uploadHash: createHash('sha256').update(upload).digest('hex'),
       storageKey: randomUUID(),
+      expiresOn: null,
     };
     const stored = await this.files.writeFor(document.storageKey, bytes, () =>
       this.database.transaction((tx) => this.insert(tx, document, replaces ?? null)),
@@ -99,7 +101,10 @@ export class DocumentUploadsService {
 
   private async removeOf(owner: DocumentOwner, documentId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      await this.takeAway(tx, await this.ownDocument(tx, owner, documentId));
+      const document = await this.ownDocument(tx, owner, documentId);
+      // It was accepted once, so its expiry must be kept until another one is accepted.
+      if (document.expiresOn !== null) throw documentAccepted();
+      await this.takeAway(tx, document);
     });
   }
 
@@ -112,14 +117,18 @@ export class DocumentUploadsService {
     const before = await this.documents.findUploaded(tx, document);
     if (before?.state === 'rejected' || before?.state === 'asked_again') throw alreadyRefused();
     if (before) return before;
-    if (replaces !== null) {
-      const old = await this.ownDocument(tx, owner, replaces);
+    const old = replaces === null ? null : await this.ownDocument(tx, owner, replaces);
+    if (old) {
       if (old.group !== group) throw noSuchDocument();
       await this.takeAway(tx, old);
     }
-    const own = await this.documents.list(owner, tx);
-    if (own.filter((each) => each.group === group).length >= MAX_DOCUMENTS_PER_GROUP) throw tooManyDocuments();
-    const stored = await this.documents.insert(tx, document);
+    const today = this.calendar.today();
+    // Accepted documents cannot be removed, so renewing them must not use up the room.
+    const counted = (await this.documents.list(owner, tx)).filter(
+      (each) => each.group === group && !(each.state === 'accepted' && isExpired(each, today)),
+    );
+    if (counted.length >= MAX_DOCUMENTS_PER_GROUP) throw tooManyDocuments();
+    const stored = await this.documents.insert(tx, { ...document, expiresOn: old?.expiresOn ?? null });
     // The application was sent in the meantime.
     if (!stored) throw applicationSent();
     return stored;

@@ -7,7 +7,6 @@ import { IdentityModule } from '../identity/identity.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { ApplicantDocumentsService } from './applicant-documents.service';
 import { DocumentFilesService } from './document-files.service';
-import { DocumentDays } from './document-days';
 import { DocumentExpiryService } from './document-expiry.service';
 import { DocumentsPresenter } from './documents.presenter';
 import { DocumentLinks } from './document-links';
@@ -42,7 +41,6 @@ import { UploadedFilesService } from './uploaded-files.service';
     DocumentNews,
     DocumentFilesService,
     DocumentLinks,
-    DocumentDays,
     DocumentsPresenter,
     DocumentExpiryService,
     UploadedFilesService,

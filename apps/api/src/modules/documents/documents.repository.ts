@@ -19,13 +19,13 @@ export interface StoredDocument {
   sizeBytes: number;
   storageKey: string;
   uploadedAt: Date;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. While a replacement is in review, the last day of the document that it replaces. */
   expiresOn: string | null;
 }
 
 export interface NewDocument extends Pick<
   StoredDocument,
-  'group' | 'fileType' | 'sizeBytes' | 'storageKey' | 'uploadedAt'
+  'group' | 'fileType' | 'sizeBytes' | 'storageKey' | 'uploadedAt' | 'expiresOn'
 > {
   owner: DocumentOwner;
   /** Hash of the uploaded file, before it was rewritten. */
@@ -55,7 +55,10 @@ export abstract class DocumentsRepository {
     upload: Pick<NewDocument, 'owner' | 'group' | 'uploadHash'>,
   ): Promise<StoredDocument | null>;
   abstract find(documentId: number): Promise<StoredDocument | null>;
-  /** Accepted documents that expire by this day and are the last to expire in their group, ordered by driver. */
+  /**
+   * Documents that expire by this day, unless an accepted one of their group is valid for longer, ordered by driver.
+   * Refused ones are included only in groups without an accepted one.
+   */
   abstract expiring(until: string): Promise<DriverDocument[]>;
   /** Whether a document has this file. */
   abstract hasFile(storageKey: string): Promise<boolean>;

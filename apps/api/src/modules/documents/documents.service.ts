@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DOCUMENT_GROUPS, type DocumentState, type DriverDocuments } from '@groupride/contracts';
+import { DOCUMENT_GROUPS, type DriverDocuments } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import type { Transaction } from '../../platform/database/database';
 import { isOperatorWith } from '../../platform/http/access';
@@ -10,7 +10,7 @@ import { AuditFacade } from '../identity/identity.facade';
 import { documentsMissing } from './documents.errors';
 import { DocumentsFacade } from './documents.facade';
 import { DocumentsPresenter } from './documents.presenter';
-import { DocumentDays } from './document-days';
+import { CityCalendar } from '../city/city-calendar.facade';
 import { isExpired } from './domain/expiry';
 import {
   DocumentsRepository,
@@ -19,9 +19,6 @@ import {
   type DocumentOwner,
   type StoredDocument,
 } from './documents.repository';
-
-/** States in which the driver must upload another document. */
-const NOT_TAKEN: readonly DocumentState[] = ['rejected', 'asked_again'];
 
 /** Shows documents to drivers and operators. */
 @Injectable()
@@ -32,7 +29,7 @@ export class DocumentsService extends DocumentsFacade {
     private readonly drivers: DriversFacade,
     private readonly audit: AuditFacade,
     private readonly config: Config,
-    private readonly days: DocumentDays,
+    private readonly calendar: CityCalendar,
   ) {
     super();
   }
@@ -53,12 +50,17 @@ export class DocumentsService extends DocumentsFacade {
 
   private async answer(owner: DocumentOwner, readerId: number): Promise<DriverDocuments> {
     const documents = await this.documents.list(owner);
-    const today = this.days.today();
+    const today = this.calendar.today();
     return {
       documents: documents.map((document) => this.presenter.present(document, readerId)),
       missing: DOCUMENT_GROUPS.filter(
         (group) =>
-          !has(documents, group, (document) => !NOT_TAKEN.includes(document.state) && !isExpired(document, today)),
+          !has(
+            documents,
+            group,
+            (document) =>
+              document.state === 'in_review' || (document.state === 'accepted' && !isExpired(document, today)),
+          ),
       ),
       required: this.config.REQUIRE_DOCUMENTS,
     };
@@ -67,7 +69,7 @@ export class DocumentsService extends DocumentsFacade {
   async checkComplete(tx: Transaction, driverId: number): Promise<void> {
     if (!this.config.REQUIRE_DOCUMENTS) return;
     const documents = await this.documents.list(ofDriver(driverId), tx);
-    const today = this.days.today();
+    const today = this.calendar.today();
     const missing = DOCUMENT_GROUPS.filter(
       (group) => !has(documents, group, (document) => document.state === 'accepted' && !isExpired(document, today)),
     );

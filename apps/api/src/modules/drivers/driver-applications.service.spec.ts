@@ -3,7 +3,7 @@ import { only, principal } from '../../platform/testing/stand-ins';
 import type { IdentityFacade, Person } from '../identity/identity.facade';
 import { ApplicationDraftsService } from './application-drafts.service';
 import { ApplicationRequirements } from './application-requirements';
-import type { CityDays } from './city-days';
+import type { CityCalendar } from '../city/city-calendar.facade';
 import { DriverApplicationsService } from './driver-applications.service';
 import { applicationSent } from './drivers.events';
 import { DriversWorld } from './testing/drivers-world';
@@ -34,7 +34,7 @@ beforeEach(() => {
   const identity = only<IdentityFacade>({
     find: async (id) => only<Person>({ id, name: 'Dana Driver', phone }),
   });
-  const requirements = new ApplicationRequirements(only<CityDays>({ today: () => '2027-01-04' }), world.classes);
+  const requirements = new ApplicationRequirements(only<CityCalendar>({ today: () => '2027-01-04' }), world.classes);
   service = new DriverApplicationsService(
     ...([world.database, world.repository, applications, identity, world.events, requirements, world.clock] as const),
   );

@@ -10,7 +10,6 @@ import { ApplicationViewsService } from './application-views.service';
 import { ApplicationRequirements } from './application-requirements';
 import { AheadFacade } from './ahead.facade';
 import { AvailabilityService } from './availability.service';
-import { CityDays } from './city-days';
 import { DriverApplicationsRepository } from './driver-applications.repository';
 import { DriverApplicationsService } from './driver-applications.service';
 import { ControlledDriversService } from './controlled-drivers.service';
@@ -59,7 +58,6 @@ const APPLICATION_DRAFTS_KEPT_DAYS = 90;
     ApplicationViewsService,
     ApplicationRequirements,
     ApplicationsErasure,
-    CityDays,
     VehicleChanges,
     VehicleClasses,
     VehicleServices,

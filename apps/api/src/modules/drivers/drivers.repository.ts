@@ -50,6 +50,8 @@ export abstract class DriversRepository {
   /** Updates `last_seen_at` unless the driver counted as gone. @returns whether it was updated */
   abstract seenAsExpected(driverId: number, now: Date, seenSince: Date): Promise<boolean>;
   abstract seen(tx: Transaction, driverId: number, now: Date): Promise<void>;
+  /** Updates `last_seen_at` of a driver with a ride under way, who may be offline because of a suspension. */
+  abstract seenOnRide(driverId: number, now: Date): Promise<void>;
   /** Stops offers until the driver is seen again. */
   abstract ifMissing(driverId: number): Promise<void>;
   abstract countTrip(tx: Transaction, driverId: number): Promise<void>;

@@ -104,6 +104,16 @@ describe('a heartbeat', () => {
     expect(world.events.published).toEqual([]);
   });
 
+  it('of a driver who was suspended counts until their ride is over', async () => {
+    const driver = await world.addAtWork();
+    world.giveRide(driver.id, 'in_progress');
+    await world.transaction((tx) => world.repository.setApplicationStatus(tx, driver.id, 'suspended', 'Complaint'));
+    world.clock.forward(5);
+    await beat(driver);
+    expect(await world.stored(driver.id)).toMatchObject({ isOnline: false, lastSeenAt: world.clock.now() });
+    expect(world.events.published).toEqual([]);
+  });
+
   it('is sent by the driver alone', async () => {
     const [driver, another] = [await world.addAtWork(), await world.add()];
     await expect(

@@ -34,8 +34,10 @@ export class PresenceService {
   /** A closing page sends a last heartbeat. The driver may only be reloading, so the next heartbeat decides. */
   async heartbeat(who: Principal, driverId: number, { unloading }: Heartbeat): Promise<void> {
     const driver = await this.drivers.authorizeSelf(who, driverId);
-    if (!driver.isOnline) return;
-    if (unloading) await this.repository.ifMissing(driverId);
+    if (!driver.isOnline) {
+      // A driver who was suspended may still finish a ride, and its group must not hear that they are out of reach.
+      if (!unloading) await this.repository.seenOnRide(driverId, this.clock.now());
+    } else if (unloading) await this.repository.ifMissing(driverId);
     else await this.availability.seen(driverId);
   }
 }

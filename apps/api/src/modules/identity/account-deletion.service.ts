@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
-import { notFound } from '../../platform/http/api-error';
+import { ApiError, notFound } from '../../platform/http/api-error';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import { RealtimeFacade } from '../realtime/realtime.facade';
@@ -86,12 +86,32 @@ export class AccountDeletion {
     });
   }
 
+  /** Also erases what the person left as a guest, except of rides that are not over or not settled. */
   private async erase(tx: Transaction, account: Account): Promise<void> {
+    for (const guestId of await this.accounts.guestsOf(tx, account)) {
+      const guest = await this.accounts.lockToDelete(tx, guestId);
+      if (guest && (await this.isPossible(tx, guest))) await this.eraseOne(tx, guest);
+    }
+    await this.eraseOne(tx, account);
+  }
+
+  private async eraseOne(tx: Transaction, account: Account): Promise<void> {
     await this.events.publish(tx, accountDeleted, { userId: account.id });
     await this.idempotency.forget(tx, account.id);
     await this.accounts.erase(tx, account);
     await this.accounts.endSessions(tx, account.id);
     tx.afterCommit(() => this.realtime.closeUser(account.id));
+  }
+
+  /** Participants only read before they refuse, so the transaction can continue. */
+  private async isPossible(tx: Transaction, account: Account): Promise<boolean> {
+    return this.checkPossible(tx, account).then(
+      () => true,
+      (refusal: unknown) => {
+        if (refusal instanceof ApiError) return false;
+        throw refusal;
+      },
+    );
   }
 
   private async checkPossible(tx: Transaction, account: Account): Promise<void> {

@@ -13,6 +13,12 @@ export interface NewAccount {
   language: Language;
 }
 
+export interface AccountState {
+  isDeleted: boolean;
+  /** Null when the account is not blocked. */
+  blockReason: string | null;
+}
+
 export abstract class Accounts {
   /** @returns null when the address belongs to an account that must not be overwritten */
   abstract insert(tx: Transaction, account: NewAccount, now: Date): Promise<Account | null>;
@@ -54,13 +60,13 @@ export abstract class Accounts {
   abstract block(tx: Transaction, userId: number, by: number, reason: string): Promise<boolean>;
   /** @returns false when the account is not blocked */
   abstract unblock(tx: Transaction, userId: number): Promise<boolean>;
-  /**
-   * Why the account is blocked; null when it is not. Keeps the account from being blocked until the transaction ends.
-   */
-  abstract blockReason(tx: Transaction, userId: number): Promise<string | null>;
+  /** Whether the account still exists and is not blocked. Neither changes until the transaction ends. */
+  abstract stateOf(tx: Transaction, userId: number): Promise<AccountState>;
   abstract isDriver(tx: Transaction, userId: number): Promise<boolean>;
   /** Locks the account, so that no row referring to it is added until the transaction ends. Null when it is deleted. */
   abstract lockToDelete(tx: Transaction, userId: number): Promise<Account | null>;
+  /** Ids of guests with an address of this account, which is not a guest itself. */
+  abstract guestsOf(tx: Transaction, account: Account): Promise<number[]>;
   /**
    * Removes name and addresses from the account, and deletes its codes, sessions, known browsers and messages. A keyed
    * hash of its verified phones stays, so that once-per-phone limits still apply.

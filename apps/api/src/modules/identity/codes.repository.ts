@@ -45,8 +45,6 @@ export abstract class Codes {
     now: Date,
   ): Promise<StoredCode | null>;
   abstract newest(userId: number, purpose: CodePurpose, browser: string | null): Promise<StoredCode | null>;
-  /** The destination of the last sign-in code that was used in a browser; null when there is none. */
-  abstract lastUsedRecipient(tx: Transaction, userId: number, browser: string): Promise<string | null>;
   /** @returns whether this call used the code */
   abstract use(tx: Transaction, id: string, now: Date): Promise<boolean>;
 }

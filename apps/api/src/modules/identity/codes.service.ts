@@ -98,12 +98,6 @@ export class OneTimeCodes {
     return sent.account >= MAX_CODES || sent.network >= MAX_CODES || sent.phone >= MAX_STRANGER_CODES;
   }
 
-  /** The channel of the last sign-in code that was used in a browser. */
-  async firstChannel(tx: Transaction, account: Account, browser: string): Promise<Destination['channel']> {
-    const recipient = await this.codes.lastUsedRecipient(tx, account.id, browser);
-    return recipient !== null && recipient === account.phone ? 'text' : 'mail';
-  }
-
   /** Whether the account has reached its limit of codes for a purpose. */
   async hasReachedLimit(tx: Transaction, account: Account, purpose: CodePurpose): Promise<boolean> {
     return (await this.codes.countSince(tx, account.id, purpose, this.windowStart())) >= MAX_CODES;

@@ -19,8 +19,8 @@ export interface Proof {
 }
 
 /**
- * Requires operators to prove their identity again before actions that would let a stranger at an open session keep
- * access.
+ * Requires operators to prove their identity again before actions with which a stranger at an open session could keep
+ * access, or shut other operators out.
  */
 @Injectable()
 export class FreshProof {

@@ -35,7 +35,7 @@ export class GuestsService extends GuestsFacade {
   async create(tx: Transaction, guest: NewGuest): Promise<number> {
     // Blocked people must not ride as guests. Anybody can enter an address, so the reason is not revealed.
     const account = await this.accounts.findByIdentifier(guest.contact, tx);
-    if (account && (await this.accounts.blockReason(tx, account.id)) !== null) throw accountBlocked(null);
+    if (account && (await this.accounts.stateOf(tx, account.id)).blockReason !== null) throw accountBlocked(null);
     return this.guests.insert(tx, guest);
   }
 

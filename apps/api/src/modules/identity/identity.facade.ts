@@ -7,6 +7,7 @@ import type { Identifier } from './domain/identifier';
 import type { Page, MessageTemplate } from './domain/message-content';
 
 export { isEmail, readIdentifier, type Identifier } from './domain/identifier';
+export { containsPerson, searchesPerson } from './domain/texts-about-person';
 export type { MessageTemplate } from './domain/message-content';
 
 export interface Person {
@@ -41,8 +42,9 @@ export abstract class IdentityFacade {
   /** Ids of this account and of all accounts that have ever verified one of its verified phones, ascending. */
   abstract sharingPhone(userId: number, tx?: Transaction): Promise<number[]>;
   /**
-   * Checks that the person may book and join rides, and keeps them from being blocked until the transaction ends.
-   * @throws ApiError account_blocked
+   * Checks that the person may book and join rides, and keeps them from being blocked or deleted until the transaction
+   * ends.
+   * @throws ApiError account_blocked; not_signed_in when the account was deleted since the request was authenticated
    */
   abstract checkNotBlocked(tx: Transaction, userId: number): Promise<void>;
   /** Stores the person's customer id at the payment provider unless one is stored. @returns the stored id */
@@ -91,6 +93,8 @@ export interface Notice<Facts> {
   code?: string;
   /** Path of the one-click unsubscribe endpoint (POST), for mails that can be unsubscribed from. */
   unsubscribePath?: string;
+  /** Unique deduplication key, for messages of jobs, which may run again. */
+  key?: string;
 }
 
 /** Sends every mail and text message, in the transaction that causes the message. */

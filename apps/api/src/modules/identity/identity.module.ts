@@ -19,7 +19,6 @@ import { Config } from '../../config/config';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { AccountDeletion } from './account-deletion.service';
 import { Accounts } from './accounts.repository';
-import { AuditService } from './audit.service';
 import { AuthenticatorApps } from './authenticator-apps.service';
 import { AuthenticatorReplacement } from './authenticator-replacement.service';
 import { FactorAttempts } from './factor-attempts.service';
@@ -28,7 +27,9 @@ import { RecoveryCodeReplacement } from './recovery-code-replacement.service';
 import { Factors } from './factors.repository';
 import { FirstAuthenticator } from './first-authenticator.service';
 import { OperatorSessionsController } from './http/operator-sessions.controller';
+import { OtherSessionsController } from './http/other-sessions.controller';
 import { OperatorSessions } from './operator-sessions.service';
+import { OtherSessions } from './other-sessions.service';
 import { OperatorSecurityController } from './http/operator-security.controller';
 import { SecondFactorsController } from './http/second-factors.controller';
 import { PostgresFactors } from './infra/postgres-factors';
@@ -86,6 +87,8 @@ import { PostgresSessionRows } from './infra/postgres-session-rows';
 import { PostgresSignInTrust } from './infra/postgres-sign-in-trust';
 import { NoMailer, SmtpMailer } from './infra/smtp-mailer';
 import { UserEntity } from './infra/user.entity';
+import { SearchTextsErasure } from './infra/search-texts-erasure';
+import { SqlAudit } from './infra/sql-audit';
 import { Mailer } from './mailer';
 import { Messages } from './outbox.repository';
 import { OutboxService } from './outbox.service';
@@ -138,6 +141,7 @@ const KEYS_KEPT_DAYS = 30 + 120;
     PasskeysController,
     PasskeySignInController,
     OperatorSessionsController,
+    OtherSessionsController,
     SecondFactorsController,
     UsersController,
     BlocksController,
@@ -148,6 +152,7 @@ const KEYS_KEPT_DAYS = 30 + 120;
     OutboxController,
   ],
   providers: [
+    SearchTextsErasure,
     // Sessions expire in real time, even under a test clock.
     expiredRows('sessions', `old.expire < pg_catalog.now()`),
     expiredRows(
@@ -185,6 +190,7 @@ const KEYS_KEPT_DAYS = 30 + 120;
     OperatorPhone,
     OperatorSecurity,
     OperatorSessions,
+    OtherSessions,
     AuthenticatorApps,
     AuthenticatorReplacement,
     FactorAttempts,
@@ -204,7 +210,6 @@ const KEYS_KEPT_DAYS = 30 + 120;
     BlocksService,
     GuestsService,
     IdentityService,
-    AuditService,
     OutboxService,
     Browsers,
     OneTimeCodeStrategy,
@@ -215,7 +220,7 @@ const KEYS_KEPT_DAYS = 30 + 120;
     Sessions,
     UserPresenter,
     { provide: IdentityFacade, useExisting: IdentityService },
-    { provide: AuditFacade, useExisting: AuditService },
+    { provide: AuditFacade, useClass: SqlAudit },
     { provide: OutboxFacade, useExisting: OutboxService },
     { provide: SessionsFacade, useExisting: Sessions },
     { provide: GuestsFacade, useExisting: GuestsService },

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserUpdate } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Database, type Transaction } from '../../platform/database/database';
+import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
 import { type Account, isNamedOperator } from './domain/account';
@@ -46,8 +47,10 @@ export class IdentityService extends IdentityFacade {
   }
 
   async checkNotBlocked(tx: Transaction, userId: number): Promise<void> {
-    const reason = await this.accounts.blockReason(tx, userId);
-    if (reason !== null) throw accountBlocked(reason);
+    const { isDeleted, blockReason } = await this.accounts.stateOf(tx, userId);
+    // The account was deleted while the request was under way.
+    if (isDeleted) throw new ApiError('not_signed_in', 'Please sign in.');
+    if (blockReason !== null) throw accountBlocked(blockReason);
   }
 
   rememberStripeCustomer(userId: number, customerId: string): Promise<string> {

@@ -13,6 +13,9 @@ import { Factors } from './factors.repository';
 import { Passkeys } from './passkeys.repository';
 import { notAnOperator, textCodesOff, tooManyCodes } from './identity.errors';
 
+/** The second factors of an operator, wherever they sign in. */
+type OwnFactors = Omit<SecondFactorOptions, 'codeChannel'>;
+
 /** Uses up a correct second factor. @returns its kind, for the audit log */
 export type FactorUse = (tx: Transaction) => Promise<Record<string, string>>;
 
@@ -51,13 +54,24 @@ export class OperatorSignIn {
     return account;
   }
 
-  async optionsOf(userId: number, tx?: Transaction): Promise<SecondFactorOptions> {
+  /** The options of an operator whose first code was sent that way. */
+  async optionsIn(
+    tx: Transaction,
+    account: Account,
+    first: Destination['channel'] | null,
+  ): Promise<SecondFactorOptions> {
+    const own = await this.optionsOf(account.id, tx);
+    const destination = own.methods.includes('text') && first ? secondCodeDestination(account, first) : null;
+    return { ...own, codeChannel: destination?.channel ?? null };
+  }
+
+  async optionsOf(userId: number, tx?: Transaction): Promise<OwnFactors> {
     const passkeys = (await this.passkeys.listOf(userId, tx)).length > 0;
     const app = await this.factors.authenticatorOf(userId, tx);
     const recoveryCodes = await this.factors.recoveryCodesLeft(userId, tx);
     const account = await this.accounts.find(userId, tx);
     const text = account !== null && this.takesText(account, app !== null || passkeys);
-    const methods: SecondFactorOptions['methods'] = [
+    const methods: OwnFactors['methods'] = [
       ...(app ? (['app'] as const) : []),
       ...(text ? (['text'] as const) : []),
       ...(recoveryCodes > 0 ? (['recovery'] as const) : []),
@@ -68,12 +82,18 @@ export class OperatorSignIn {
   /**
    * Sends a code to an operator who cannot use the second factors they have set up. The account's row must be locked by
    * `tx`.
+   * @param first how the first code of the session was sent; codes that are asked for later do not matter
    * @throws ApiError text_codes_off, too_many_requests
    */
-  async sendText(tx: Transaction, account: Account, requester: Requester & { browser: string }): Promise<void> {
+  async sendText(
+    tx: Transaction,
+    account: Account,
+    first: Destination['channel'],
+    requester: Requester,
+  ): Promise<void> {
     if (!(await this.hasText(account.id, tx))) throw textCodesOff();
     if (await this.codes.hasReachedLimit(tx, account, 'second_factor')) throw tooManyCodes();
-    await this.send(tx, account, await this.codes.firstChannel(tx, account, requester.browser), requester);
+    await this.send(tx, account, first, requester);
   }
 
   /** @throws ApiError text_codes_off, code_invalid, code_expired, code_attempts_exceeded */

@@ -10,6 +10,7 @@ import { Accounts } from './accounts.repository';
 import { alreadyOperator, emailTaken, lastAdministrator, operatorChanged, operatorFixed } from './identity.errors';
 import { operatorRemoved } from './identity.events';
 import { OperatorNotices } from './operator-notices.service';
+import { presentOperator } from './operator.presenter';
 import { Operators, type StoredOperator } from './operators.repository';
 
 /** Lets administrators decide who works in operations, and with which role. */
@@ -26,7 +27,7 @@ export class OperatorsService {
   ) {}
 
   async list(): Promise<OperatorView[]> {
-    return (await this.operators.list()).map((operator) => this.present(operator));
+    return (await this.operators.list()).map((operator) => this.view(operator));
   }
 
   /** @throws ApiError already_operator; email_taken: an account with this address has not confirmed it */
@@ -36,7 +37,7 @@ export class OperatorsService {
       const invited = await this.operators.invite(tx, { name, email, role, language });
       if (!invited) throw (await this.operators.hasEmail(tx, email)) ? alreadyOperator() : emailTaken();
       await this.notices.invited(tx, me, invited, language);
-      return this.present(invited);
+      return this.view(invited);
     });
   }
 
@@ -52,7 +53,7 @@ export class OperatorsService {
       if (!changed) throw before.role === expectedRole ? lastAdministrator() : operatorChanged();
       await this.notices.roleChanged(tx, me, userId, { from: expectedRole, to: role });
       tx.afterCommit(() => this.realtime.closeUser(userId));
-      return this.present(changed);
+      return this.view(changed);
     });
   }
 
@@ -80,11 +81,7 @@ export class OperatorsService {
     return this.config.adminEmails.includes(email);
   }
 
-  private present({ id, name, email, role, lastSignedInAt }: StoredOperator): OperatorView {
-    return {
-      ...{ id, name, email, role },
-      isFixed: this.isFixed({ email }),
-      lastSignedInAt: lastSignedInAt?.toISOString() ?? null,
-    };
+  private view(operator: StoredOperator): OperatorView {
+    return presentOperator(operator, this.isFixed(operator));
   }
 }

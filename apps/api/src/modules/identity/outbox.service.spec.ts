@@ -99,6 +99,13 @@ describe('the outbox without a mail server', () => {
     expect(await outbox.list('somebody')).toEqual([]);
   });
 
+  it('takes a message with a key once', async () => {
+    const { outbox, messages } = setUp({ delivers: false, environment: 'test' });
+    for (const to of ['ann@example.test', 'eva@example.test', 'ann@example.test'])
+      await outbox.notify(tx, { ...plain, channel: 'mail', to, key: `invoice:3:${to}` });
+    expect(messages.all.map(({ to }) => to)).toEqual(['ann@example.test', 'eva@example.test']);
+  });
+
   it('cannot be read in production, and keeps no message longer than its code is valid', async () => {
     const { outbox, messages, queue, run } = setUp({ delivers: false, environment: 'production' });
     await outbox.notify(tx, text);

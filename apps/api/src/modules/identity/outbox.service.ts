@@ -74,7 +74,7 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
   }
 
   async notify<Facts>(tx: Transaction, notice: Notice<Facts>): Promise<void> {
-    const { channel, to, language, template, facts, code, unsubscribePath } = notice;
+    const { channel, to, language, template, facts, code, unsubscribePath, key } = notice;
     const content = template[language](plainFacts(facts));
     await this.send(tx, {
       channel,
@@ -82,7 +82,7 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
       subject: content.subject,
       body: bodyOf(content),
       code: code ?? null,
-      key: null,
+      key: key ?? null,
       unsubscribeUrl: unsubscribePath ? this.urlOf({ app: 'rider', path: unsubscribePath }) : null,
     });
   }

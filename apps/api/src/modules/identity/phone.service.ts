@@ -7,6 +7,7 @@ import { PHONE, PHONE_CONFIRMED } from './code-texts';
 import { OneTimeCodes } from './codes.service';
 import type { Account } from './domain/account';
 import type { Requester } from './domain/requester';
+import { GuestsService } from './guests.service';
 import { codeRefused, phoneTaken } from './identity.errors';
 import { OutboxFacade } from './identity.facade';
 
@@ -19,6 +20,7 @@ export class PhoneService {
     private readonly codes: OneTimeCodes,
     private readonly outbox: OutboxFacade,
     private readonly clock: Clock,
+    private readonly guests: GuestsService,
   ) {}
 
   /**
@@ -42,7 +44,7 @@ export class PhoneService {
   }
 
   /**
-   * Checks the code and marks the account's phone as verified.
+   * Checks the code and marks the account's phone as verified. Seats of guests with this number move to the account.
    *
    * A number that another account has verified stays with that account. The newer proof could come from somebody who
    * held the phone for a minute, and would silently take a sign-in method, or an operator's second factor, from its
@@ -69,6 +71,7 @@ export class PhoneService {
           facts: { lastDigits: destination.to.slice(-4) },
         });
       }
+      if (after?.phoneVerifiedAt) await this.guests.proved(tx, account.id, { kind: 'phone', phone: destination.to });
       return after;
     });
     // Thrown outside the transaction, so that the code stays used up.

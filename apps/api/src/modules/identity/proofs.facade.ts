@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import type { Principal } from '../../platform/http/principal';
 
 /**
- * Requires operators to prove their identity again before actions that would let a stranger at an open session keep
- * access.
+ * Requires operators to prove their identity again before actions with which a stranger at an open session could keep
+ * access, or shut other operators out.
  */
 export abstract class ProofsFacade {
   /**

@@ -4,10 +4,10 @@ import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
 import { AuthenticatorApps } from './authenticator-apps.service';
-import type { Account } from './domain/account';
+import type { Account, Destination } from './domain/account';
 import type { Requester } from './domain/requester';
 import { FactorAttempts } from './factor-attempts.service';
-import { notAnOperator, wrongBrowser } from './identity.errors';
+import { codeRefused, notAnOperator, wrongBrowser } from './identity.errors';
 import { OperatorAdmission } from './operator-admission.service';
 import { type FactorUse, OperatorSignIn } from './operator-sign-in.service';
 import { RecoveryCodesService } from './recovery-codes.service';
@@ -26,19 +26,24 @@ export class SecondFactors {
   ) {}
 
   /** @throws ApiError forbidden */
-  async options(me: Principal): Promise<SecondFactorOptions> {
-    return this.signIn.optionsOf((await this.signIn.operatorOf(me)).id);
+  async options(me: Principal, first: Destination['channel'] | null): Promise<SecondFactorOptions> {
+    const account = await this.signIn.operatorOf(me);
+    return this.database.transaction((tx) => this.signIn.optionsIn(tx, account, first));
   }
 
-  /** @throws ApiError forbidden, text_codes_off, code_wrong_browser, too_many_requests */
-  async sendText(me: Principal, requester: Requester): Promise<void> {
+  /**
+   * @param first how the first code of the session was sent
+   * @throws ApiError forbidden, text_codes_off, code_wrong_browser, code_expired, too_many_requests
+   */
+  async sendText(me: Principal, first: Destination['channel'] | null, requester: Requester): Promise<void> {
     const { id } = await this.signIn.operatorOf(me);
-    const { browser } = requester;
-    if (browser === null) throw wrongBrowser();
+    if (requester.browser === null) throw wrongBrowser();
+    // A session from before this was stored. Its person has to sign in again.
+    if (first === null) throw codeRefused('expired');
     await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, id);
       if (!account) throw notAnOperator();
-      await this.signIn.sendText(tx, account, { ...requester, browser });
+      await this.signIn.sendText(tx, account, first, requester);
     });
   }
 

@@ -1,5 +1,7 @@
 import type { App } from '@groupride/contracts';
+import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
+import type { Destination } from './domain/account';
 
 /** Seconds until an unused session expires. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
@@ -10,6 +12,8 @@ export interface OpenSession {
   /** The application in which the session was opened. */
   app: App;
   principal: Principal;
+  /** How the first code was sent; null for sessions that began without a code. */
+  firstCodeBy: Destination['channel'] | null;
   /** Whether this request should extend the session. */
   isDueForExtension: boolean;
   /** Whether this request should update the last activity. */
@@ -47,4 +51,9 @@ export abstract class SessionRows {
     userId: number,
     which: { only: string } | { except: string | null },
   ): Promise<string[]>;
+  /**
+   * Removes the person's sessions in the rider and the driver app, except one.
+   * @returns keys of the ended sessions
+   */
+  abstract removeOtherSessions(tx: Transaction, userId: number, except: string): Promise<string[]>;
 }

@@ -7,11 +7,18 @@ import { Accounts } from './accounts.repository';
 import { ANSWER_AFTER_MS } from './code-requests.service';
 import { OneTimeCodes } from './codes.service';
 import { DecoyCodesService } from './decoy-codes.service';
+import type { Destination } from './domain/account';
 import { readIdentifier } from './domain/identifier';
 import type { Requester } from './domain/requester';
 import { FirstProofs } from './first-proofs.service';
 import { codeRefused, wrongBrowser } from './identity.errors';
 import { OperatorSignIn } from './operator-sign-in.service';
+
+export interface SignedIn {
+  principal: Principal;
+  /** How the code was sent. */
+  by: Destination['channel'];
+}
 
 @Injectable()
 export class SignInService {
@@ -29,7 +36,7 @@ export class SignInService {
    * Checks a sign-in code and records what the code proves. The caller then opens a session for the person.
    * @throws ApiError code_wrong_browser, code_invalid, code_expired, code_attempts_exceeded
    */
-  async verify(identifierText: string, code: string, requester: Requester): Promise<Principal> {
+  async verify(identifierText: string, code: string, requester: Requester): Promise<SignedIn> {
     const { browser } = requester;
     // Thrown for every identifier alike, so it reveals nothing about accounts.
     if (browser === null) throw wrongBrowser();
@@ -47,7 +54,7 @@ export class SignInService {
     identifierText: string,
     code: string,
     requester: Requester & { browser: string },
-  ): Promise<Principal> {
+  ): Promise<SignedIn> {
     const identifier = readIdentifier(identifierText);
     if (!identifier) throw codeRefused('invalid');
     const account = await this.accounts.findByIdentifier(identifier);
@@ -63,6 +70,6 @@ export class SignInService {
     });
     const principal = await this.accounts.principalOf(account.id, { app: requester.app, secondFactorGiven: false });
     if (!principal) throw codeRefused('invalid');
-    return principal;
+    return { principal, by: destination.channel };
   }
 }

@@ -33,11 +33,11 @@ export class InboxReactions implements OnModuleInit {
     await this.database.transaction((tx) => this.inbox.notify(tx, noticesOf(event, context)));
   }
 
-  private async notifyOfShare({ rideId, userId, share, agreed }: ShareFact): Promise<void> {
+  private async notifyOfShare({ rideId, number, userId, share, agreed }: ShareFact): Promise<void> {
     const ride = await this.rides.find(rideId);
     if (!ride) return;
     const facts = { share, agreed, destination: ride.dropoffLocation };
-    const notice = { userId, key: `ride:${rideId}:share:${share}`, kind: 'consent_needed', rideId, facts } as const;
+    const notice = { userId, key: `ride:${rideId}:${number}`, kind: 'consent_needed', rideId, facts } as const;
     await this.database.transaction((tx) => this.inbox.notify(tx, [notice]));
   }
 

@@ -14,6 +14,33 @@ it('the texts say why operations completed a trip, or else that it has arrived',
   );
 });
 
+it('the texts about a declined payment do not say that the seat is at stake, which others may pay for', () => {
+  const messages = (['en', 'es'] as const).map(
+    (language) => INBOX_TEXTS[language].payment_needed({ destination, amount: '$12.50' }).message,
+  );
+  expect(messages).toEqual([
+    'We couldn’t set aside $12.50 for your ride to Airport. Please update your payment.',
+    'No pudimos reservar $12.50 para tu viaje a Airport. Actualiza tu pago, por favor.',
+  ]);
+});
+
+it('the texts about a pledge that is open again do not say that somebody left, as a bank may have released a hold', () => {
+  const titles = (['en', 'es'] as const).map(
+    (language) => INBOX_TEXTS[language].pledge_reopened({ destination, missing: '1' }).title,
+  );
+  expect(titles).toEqual(['More people needed again', 'Vuelven a faltar personas']);
+});
+
+it('the texts say why a change was not made, and that ride and price stay the same', () => {
+  const messages = (['en', 'es'] as const).map(
+    (language) => INBOX_TEXTS[language].change_given_up({ destination, cause: 'taken' }).message,
+  );
+  expect(messages).toEqual([
+    'A driver took the ride first. Your ride to Airport and its price stay the same.',
+    'Un conductor tomó el viaje antes. Tu viaje a Airport y su precio no cambian.',
+  ]);
+});
+
 it('the texts name the fee of a cancellation, or say that there is none', () => {
   const messages = (fee?: string | null) =>
     (['en', 'es'] as const).map(

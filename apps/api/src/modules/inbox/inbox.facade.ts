@@ -12,6 +12,14 @@ export abstract class InboxFacade {
     tx: Transaction,
     message: { id: number; rideId: number; name: string; readers: readonly number[] },
   ): Promise<void>;
+  /**
+   * Sends a push message about a ride's chat to the driver, whose app has no inbox. The caller makes sure that the driver
+   * has read all earlier messages.
+   */
+  abstract pushMessageToDriver(
+    tx: Transaction,
+    message: { rideId: number; name: string; userId: number },
+  ): Promise<void>;
   /** Marks the notifications of a chat's messages as read once the person has opened the chat. */
   abstract markMessagesRead(tx: Transaction, userId: number, rideId: number): Promise<void>;
 }

@@ -13,7 +13,7 @@ import { CityFacade } from '../city/city.facade';
 import { IdentityFacade } from '../identity/identity.facade';
 import { PushFacade } from '../push/push.facade';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { type NewNotification, pageOf, pushedAs } from './domain/notification';
+import { MESSAGE_SECONDS, type NewNotification, type NotificationKind, pageOf, pushedAs } from './domain/notification';
 import { InboxFacade } from './inbox.facade';
 import { presentNotification, textOf } from './inbox.presenter';
 import { InboxRepository } from './inbox.repository';
@@ -87,14 +87,21 @@ export class InboxService extends InboxFacade {
     const pushed = pushedAs(kind);
     if (!pushed) return;
     await this.webPush.send(tx, userId, pushed.topic, async () => {
-      const language = (await this.identity.find(userId, tx))?.language ?? 'en';
-      const { title, message } = textOf(kind, facts, cityText(language, this.city.current.timeZone));
       const tag = rideId === null ? `notification-${id}` : `ride-${rideId}-${kind}`;
-      return {
-        ...{ topic: pushed.topic, title, body: message, path: pageOf(kind, rideId, path ?? null) ?? '/', tag },
-        ttlSeconds: pushed.ttlSeconds,
-      };
+      const text = await this.pushTextOf(tx, userId, kind, facts);
+      return { ...pushed, ...text, path: pageOf(kind, rideId, path ?? null) ?? '/', tag };
     });
+  }
+
+  private async pushTextOf(
+    tx: Transaction,
+    userId: number,
+    kind: NotificationKind,
+    facts: object,
+  ): Promise<{ title: string; body: string }> {
+    const language = (await this.identity.find(userId, tx))?.language ?? 'en';
+    const { title, message } = textOf(kind, facts, cityText(language, this.city.current.timeZone));
+    return { title, body: message };
   }
 
   async notifyOfMessage(
@@ -109,6 +116,17 @@ export class InboxService extends InboxFacade {
         .filter((userId) => !told.has(userId))
         .map((userId) => ({ userId, key: `message:${id}`, kind, rideId, facts: { name } })),
     );
+  }
+
+  async pushMessageToDriver(
+    tx: Transaction,
+    { rideId, name, userId }: { rideId: number; name: string; userId: number },
+  ): Promise<void> {
+    const topic = 'ride_message' as const;
+    await this.webPush.send(tx, userId, topic, async () => ({
+      ...{ topic, ...(await this.pushTextOf(tx, userId, 'message', { name })) },
+      ...{ path: '/driver', tag: `ride-${rideId}-message`, ttlSeconds: MESSAGE_SECONDS },
+    }));
   }
 
   async markMessagesRead(tx: Transaction, userId: number, rideId: number): Promise<void> {

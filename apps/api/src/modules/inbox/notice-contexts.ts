@@ -28,6 +28,7 @@ export class NoticeContexts {
     return {
       ride,
       members: members.map(({ userId }) => userId),
+      absent: new Set(members.filter(({ noShowAt }) => noShowAt !== null).map(({ userId }) => userId)),
       shares: new Map([...(amounts ?? [])].map(([userId, { share }]) => [userId, share])),
       driver,
       payerId: payments.find(({ id }) => id === event.data['paymentId'])?.payerId ?? null,

@@ -27,8 +27,8 @@ export class InvitationsService {
 
   /**
    * Responds the same whether or not the address belongs to an account or has opted out of invitations.
-   * @throws ApiError not_found, validation_failed, ride_state_conflict, join_link_off, ride_full, already_invited,
-   * too_many_requests, idempotency_key_reused
+   * @throws ApiError not_found, validation_failed, ride_state_conflict, join_link_off, pledge_closed, ride_full,
+   * already_invited, too_many_requests, idempotency_key_reused
    */
   async invite(who: Principal, rideId: number, form: InvitationForm, key?: string): Promise<void> {
     const { ride } = await this.rides.authorizeRider(who, rideId);

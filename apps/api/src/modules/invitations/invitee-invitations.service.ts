@@ -30,19 +30,19 @@ export class InviteeInvitations {
    * @param isPledged whether the organizer has paid their share of a pledge, whose ride is requested later
    */
   async sendAll(rideId: number, isPledged = false): Promise<void> {
-    const ride = await this.rides.find(rideId);
-    if (!ride) return;
-    if (ride.status === 'awaiting_payment' && !isPledged) return;
-    if (ride.status !== 'awaiting_payment' && !BOOKED.includes(ride.status)) {
-      await this.invitees.deleteAll(rideId);
-      return;
-    }
     // Each invitation has its own transaction, so that a crash repeats none of the earlier ones.
-    while (await this.sendNext(ride));
+    while (await this.sendNext(rideId, isPledged));
   }
 
-  private async sendNext(ride: Ride): Promise<boolean> {
-    const next = await this.invitees.findNext(ride.id);
+  private async sendNext(rideId: number, isPledged: boolean): Promise<boolean> {
+    // The ride may have been changed or cancelled since the previous invitation.
+    const ride = await this.rides.find(rideId);
+    if (!ride || (ride.status === 'awaiting_payment' && !isPledged)) return false;
+    if (ride.status !== 'awaiting_payment' && !BOOKED.includes(ride.status)) {
+      await this.invitees.deleteAll(rideId);
+      return false;
+    }
+    const next = await this.invitees.findNext(rideId);
     if (!next) return false;
     const { channel, address } = next;
     const contact = { channel, address };

@@ -44,6 +44,7 @@ export class RideMails implements OnModuleInit {
         bookedTime: bookedTime(ride),
         total: totalCost > 0 ? money(totalCost) : null,
         cash: ride.paymentMethod === 'cash',
+        friendsPay: ride.splitMode !== 'sponsor',
         setAsideOn: saved?.authorizeAt ? day(saved.authorizeAt) : null,
         calendarUrl: scheduledAt && this.calendar.urlFor(rideId, organizerId),
       }),

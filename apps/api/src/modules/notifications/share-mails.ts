@@ -18,11 +18,11 @@ export class ShareMails implements OnModuleInit {
     this.events.react(shareConsentNeeded, 'mail-member-when-share-has-risen', (fact) => this.ask(fact));
   }
 
-  private async ask({ rideId, userId, agreed, share }: ShareFact): Promise<void> {
+  private async ask({ rideId, number, userId, agreed, share }: ShareFact): Promise<void> {
     const ride = await this.rides.find(rideId);
     if (!ride) return;
     await this.outbox.write(userId, {
-      key: `ride:${rideId}:share:${userId}:${share}`,
+      key: `ride:${rideId}:${number}:share`,
       template: RISEN_SHARE_TEXTS,
       facts: ({ money }) => ({
         pickup: ride.pickupLocation,

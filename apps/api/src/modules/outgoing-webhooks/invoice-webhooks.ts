@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { WebhookEventType } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { Database } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
@@ -9,10 +10,12 @@ import {
   invoiceCreated,
   invoicePaid,
   invoicePaymentReversed,
+  invoiceVoided,
   type CreditFact,
   type InvoiceFact,
   type PaidInvoiceFact,
   type PaymentReversalFact,
+  type VoidedInvoiceFact,
 } from '../business-invoices/business-invoices.events';
 import { BusinessInvoicesFacade, type Invoice } from '../business-invoices/business-invoices.facade';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository';
@@ -31,9 +34,7 @@ export class InvoiceWebhooks implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const wanted = (type: 'invoice.created' | 'invoice.paid' | 'invoice.payment_reversed' | 'charge.credited') => ({
-      when: () => this.deliveries.isWanted(type),
-    });
+    const wanted = (type: WebhookEventType) => ({ when: () => this.deliveries.isWanted(type) });
     this.events.react(
       invoiceCreated,
       'tell-webhooks-of-new-invoice',
@@ -41,6 +42,12 @@ export class InvoiceWebhooks implements OnModuleInit {
       wanted('invoice.created'),
     );
     this.events.react(invoicePaid, 'tell-webhooks-of-paid-invoice', (fact) => this.paid(fact), wanted('invoice.paid'));
+    this.events.react(
+      invoiceVoided,
+      'tell-webhooks-of-void-invoice',
+      (fact) => this.voided(fact),
+      wanted('invoice.voided'),
+    );
     this.events.react(
       invoicePaymentReversed,
       'tell-webhooks-of-reversed-invoice-payment',
@@ -77,6 +84,18 @@ export class InvoiceWebhooks implements OnModuleInit {
         ...{ type: 'invoice.paid', businessAccountId: invoice.accountId },
         occurredAt: at ? new Date(at) : (invoice.paidAt ?? invoice.createdAt),
         data: dataOf(invoice, { paid: paid ?? invoice.paid, credited: credited ?? invoice.credited }),
+      }),
+    );
+  }
+
+  private async voided({ invoiceId, at }: VoidedInvoiceFact): Promise<void> {
+    const invoice = await this.invoices.find(invoiceId);
+    if (!invoice) return;
+    await this.database.transaction((tx) =>
+      this.messages.add(tx, {
+        ...{ key: `invoice.voided:${invoiceId}`, type: 'invoice.voided', businessAccountId: invoice.accountId },
+        occurredAt: at ? new Date(at) : invoice.createdAt,
+        data: dataOf(invoice, invoice),
       }),
     );
   }

@@ -22,13 +22,20 @@ export interface ChangedReview {
   rating: number;
 }
 
+export interface NewReply {
+  by: number;
+  text: string;
+  /** The reply that this one replaces, empty for none; null: any. */
+  replaces: string | null;
+}
+
 export abstract class ReviewModerationRepository {
   /** Newest first. */
   abstract list(filter: ReviewFilter): Promise<AdminReview[]>;
-  abstract find(reviewId: number): Promise<AdminReview | null>;
+  abstract find(reviewId: number, tx?: Transaction): Promise<AdminReview | null>;
   abstract summary(): Promise<ReviewSummary>;
-  /** @returns null when there is no such review */
-  abstract reply(tx: Transaction, reviewId: number, by: number, text: string): Promise<ChangedReview | null>;
+  /** @returns null when there is no such review, or it has a reply other than the replaced and the new one */
+  abstract reply(tx: Transaction, reviewId: number, reply: NewReply): Promise<ChangedReview | null>;
   /** @returns null when it is already hidden */
   abstract hide(tx: Transaction, reviewId: number, by: number, reason: string): Promise<ChangedReview | null>;
   /** @returns null when it is not hidden */

@@ -7,14 +7,14 @@ import type {
   ReviewReply,
   ReviewSummary,
 } from '@groupride/contracts';
-import { Database } from '../../platform/database/database';
+import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { readCityDays } from '../../platform/http/city-days';
 import { CityFacade } from '../city/city.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { AuditFacade } from '../identity/identity.facade';
 import { InboxFacade } from '../inbox/inbox.facade';
-import { reviewHidden, noSuchReview, reviewShown } from './reviews.errors';
+import { replyChanged, reviewHidden, noSuchReview, reviewShown } from './reviews.errors';
 import { ReviewModerationRepository } from './review-moderation.repository';
 
 const PAGE = 50;
@@ -58,11 +58,14 @@ export class ReviewModerationService {
     return this.reviews.summary();
   }
 
-  /** The rider is notified. @throws ApiError not_found */
-  async reply(who: Principal, reviewId: number, { text }: ReviewReply): Promise<AdminReview> {
+  /** The rider is notified. @throws ApiError not_found; reply_changed when a colleague wrote another reply */
+  async reply(who: Principal, reviewId: number, { text, replaces }: ReviewReply): Promise<AdminReview> {
     await this.database.transaction(async (tx) => {
-      const changed = await this.reviews.reply(tx, reviewId, who.userId, text);
-      if (!changed) throw noSuchReview();
+      const changed = await this.reviews.reply(tx, reviewId, { by: who.userId, text, replaces: replaces ?? null });
+      if (!changed) {
+        const { reply, repliedBy } = await this.find(reviewId, tx);
+        throw replyChanged(reply, repliedBy);
+      }
       await this.audit.record(who.userId, 'reply_review', `ride:${changed.rideId}`, { reviewId, text }, tx);
       await this.inbox.notify(tx, [
         {
@@ -104,8 +107,8 @@ export class ReviewModerationService {
     return this.find(reviewId);
   }
 
-  private async find(reviewId: number): Promise<AdminReview> {
-    const review = await this.reviews.find(reviewId);
+  private async find(reviewId: number, tx?: Transaction): Promise<AdminReview> {
+    const review = await this.reviews.find(reviewId, tx);
     if (!review) throw noSuchReview();
     return review;
   }

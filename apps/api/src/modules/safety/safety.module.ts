@@ -12,6 +12,7 @@ import { MembersModule } from '../members/members.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { TripLinksModule } from '../trip-links/trip-links.module';
+import { ClosedSosService } from './closed-sos.service';
 import { EmergencyContactsService } from './emergency-contacts.service';
 import { GuestSafetyService } from './guest-safety.service';
 import { SafetyChecksController } from './http/safety-checks.controller';
@@ -45,6 +46,7 @@ import { EmergencyContactsErasure } from './infra/emergency-contacts-erasure';
     EmergencyContactsErasure,
     EmergencyContactsService,
     GuestSafetyService,
+    ClosedSosService,
     SosMessages,
     SosService,
     PlannedRoutes,

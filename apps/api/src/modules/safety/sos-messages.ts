@@ -3,11 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { IdentityFacade, OutboxFacade, type MessageTemplate } from '../identity/identity.facade';
+import { RealtimeFacade } from '../realtime/realtime.facade';
 import { TripLinksFacade } from '../trip-links/trip-links.facade';
 import { SafetyRepository } from './safety.repository';
 import { SAFE_TEXTS, SOS_TEXTS } from './sos-texts';
 
-/** Sends messages to the emergency contacts of a rider. */
+/** Sends messages to the emergency contacts of a rider, and updates the rider's own pages. */
 @Injectable()
 export class SosMessages {
   constructor(
@@ -15,6 +16,7 @@ export class SosMessages {
     private readonly links: TripLinksFacade,
     private readonly outbox: OutboxFacade,
     private readonly people: IdentityFacade,
+    private readonly realtime: RealtimeFacade,
   ) {}
 
   /** @param place the rider's position as text; null when unknown */
@@ -26,6 +28,11 @@ export class SosMessages {
 
   async reportSafe(tx: Transaction, who: Principal): Promise<void> {
     await this.send(tx, who, SAFE_TEXTS, { name: firstName(who.name) });
+  }
+
+  /** Updates other open pages of the rider after the commit. */
+  updateOwnPages(tx: Transaction, userId: number, rideId: number): void {
+    tx.afterCommit(() => this.realtime.toUser(userId, 'sosChanged', { rideId }));
   }
 
   private async send<Facts>(

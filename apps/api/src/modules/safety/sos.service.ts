@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { RideStatus, SosForm, SosView } from '@groupride/contracts';
+import { canAskForHelp, type OpenSosView, type SosForm, type SosView } from '@groupride/contracts';
+import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { IdentityFacade } from '../identity/identity.facade';
-import { RealtimeFacade } from '../realtime/realtime.facade';
 import { RidesFacade, rideStateConflict } from '../rides/rides.facade';
-import { SafetyRepository } from './safety.repository';
+import { SafetyRepository, type SosCall } from './safety.repository';
+import { keyOf } from './sos-alert-key';
 import { SosMessages } from './sos-messages';
 
-/** From the assignment of a driver to the end of the ride. */
-const DURING: readonly RideStatus[] = ['confirmed', 'en_route', 'in_progress'];
 /** Limits the messages: each call sends one to every emergency contact. */
 const MOST_PER_RIDE = 3;
 
@@ -25,26 +24,34 @@ export class SosService {
     private readonly alerts: AlertsFacade,
     private readonly messages: SosMessages,
     private readonly people: IdentityFacade,
-    private readonly realtime: RealtimeFacade,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws ApiError not_found */
   async view(who: Principal, rideId: number): Promise<SosView> {
-    await this.rides.authorizeRider(who, rideId);
-    const [call, contacts] = await Promise.all([
-      this.safety.openCall(rideId, who.userId),
-      this.safety.contacts(who.userId),
-    ]);
-    return { askedAt: call?.askedAt.toISOString() ?? null, contacts: contacts.length };
+    await this.authorize(who, rideId);
+    return this.viewOf(who, rideId);
   }
 
-  /** Idempotent while a call is open. @throws ApiError not_found, ride_state_conflict, too_many_requests */
+  /** The open calls of `who`, also on rides that they have left. */
+  async listOpen({ userId }: Principal): Promise<OpenSosView[]> {
+    const [calls, contacts] = await Promise.all([this.safety.openCalls(userId), this.safety.contacts(userId)]);
+    return Promise.all(
+      calls.map(async (call) => ({ ...(await this.present(call, contacts.length)), rideId: call.rideId })),
+    );
+  }
+
+  /**
+   * Idempotent while a call is open. A call that operations closed is replaced by a new one.
+   * @throws ApiError not_found, ride_state_conflict, too_many_requests
+   */
   async ask(who: Principal, rideId: number, { position }: SosForm): Promise<SosView> {
     const { ride } = await this.rides.authorizeRider(who, rideId);
-    if (!DURING.includes(ride.status)) throw rideStateConflict(ride.status);
+    if (!canAskForHelp(ride, this.clock.now().getTime())) throw rideStateConflict(ride.status);
     const person = await this.people.find(who.userId);
     await this.database.transaction(async (tx) => {
       await this.rides.lock(tx, rideId);
+      await this.endClosed(tx, who, rideId);
       const call = await this.safety.open(tx, rideId, who.userId);
       if (!call) return;
       if ((await this.safety.countCalls(tx, rideId, who.userId)) > MOST_PER_RIDE)
@@ -60,22 +67,22 @@ export class SosService {
         data: { name: who.name, phone: person?.phone ?? null, position: place },
       });
       await this.messages.askForHelp(tx, who, rideId, place);
-      tx.afterCommit(() => this.tellOwnPages(who, rideId));
+      this.messages.updateOwnPages(tx, who.userId, rideId);
     });
-    return this.view(who, rideId);
+    return this.viewOf(who, rideId);
   }
 
   /** Ends a call when the rider is safe: tells the contacts and closes the alert. @throws ApiError not_found */
   async end(who: Principal, rideId: number): Promise<SosView> {
-    await this.rides.authorizeRider(who, rideId);
+    await this.authorize(who, rideId);
     await this.database.transaction(async (tx) => {
       const call = await this.safety.end(tx, rideId, who.userId);
       if (!call) return;
       await this.alerts.settle(tx, keyOf(call.id));
       await this.messages.reportSafe(tx, who);
-      tx.afterCommit(() => this.tellOwnPages(who, rideId));
+      this.messages.updateOwnPages(tx, who.userId, rideId);
     });
-    return this.view(who, rideId);
+    return this.viewOf(who, rideId);
   }
 
   /** The account's own open call stands for both, so the alert of the other one is closed. */
@@ -83,10 +90,30 @@ export class SosService {
     for (const { id } of await this.safety.changeCaller(tx, rideId, from, to)) await this.alerts.settle(tx, keyOf(id));
   }
 
-  /** Updates other open pages of the person. */
-  private tellOwnPages({ userId }: Principal, rideId: number): void {
-    this.realtime.toUser(userId, 'sosChanged', { rideId });
+  /** Somebody who asked for help and left the ride since can still report that they are safe. @throws ApiError not_found */
+  private async authorize(who: Principal, rideId: number): Promise<void> {
+    if (!(await this.safety.openCall(rideId, who.userId))) await this.rides.authorizeRider(who, rideId);
+  }
+
+  /** Ends a call that operations closed without a message to the contacts, because nobody knows whether they are safe. */
+  private async endClosed(tx: Transaction, { userId }: Principal, rideId: number): Promise<void> {
+    const call = await this.safety.openCall(rideId, userId, tx);
+    if (!call || !(await this.alerts.closedAt(keyOf(call.id), tx))) return;
+    await this.safety.end(tx, rideId, userId);
+    await this.alerts.settle(tx, keyOf(call.id));
+  }
+
+  private async viewOf({ userId }: Principal, rideId: number): Promise<SosView> {
+    const [call, contacts] = await Promise.all([this.safety.openCall(rideId, userId), this.safety.contacts(userId)]);
+    return this.present(call, contacts.length);
+  }
+
+  private async present(call: SosCall | null, contacts: number): Promise<SosView> {
+    const closedAt = call && (await this.alerts.closedAt(keyOf(call.id)));
+    return {
+      askedAt: call?.askedAt.toISOString() ?? null,
+      closedAt: closedAt?.toISOString() ?? null,
+      contacts,
+    };
   }
 }
-
-const keyOf = (callId: number): string => `sos:${callId}`;

@@ -1,7 +1,6 @@
 import { Config } from '../../config/config';
 import { IdempotencyInMemory, only, principal } from '../../platform/testing/stand-ins';
 import type { Driver, DriversFacade } from '../drivers/drivers.facade';
-import type { IdentityFacade, Person } from '../identity/identity.facade';
 import type { Member } from '../members/members.facade';
 import { MembersWorld, ORGANIZER } from '../members/testing/members-world';
 import type { Ride } from '../rides/rides.facade';
@@ -28,12 +27,11 @@ describe('a boarding code', () => {
       only<DriversFacade>({ find: async () => only<Driver>({ lastSeenAt: null, positionAt: null }) as Driver }),
       only<TrackingFacade>({ positionsAround: async () => [] }),
     );
-    const identity = only<IdentityFacade>({ find: async (id) => ({ id, name: 'Ana Lee' }) as Person });
+    world.seats.names.set(ANA, 'Ana Lee');
     service = new VerificationService(
       world.database,
       world.rides,
       world.members,
-      identity,
       claims,
       world.clock,
       new IdempotencyInMemory(),

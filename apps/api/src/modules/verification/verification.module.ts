@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DriversModule } from '../drivers/drivers.module';
-import { IdentityModule } from '../identity/identity.module';
 import { MembersModule } from '../members/members.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
@@ -12,7 +11,7 @@ import { BoardingChecks } from './verification.facade';
 import { VerificationService } from './verification.service';
 
 @Module({
-  imports: [RidesModule, MembersModule, IdentityModule, RealtimeModule, DriversModule, TrackingModule],
+  imports: [RidesModule, MembersModule, RealtimeModule, DriversModule, TrackingModule],
   controllers: [VerificationController],
   providers: [
     { provide: BoardingChecks, useExisting: VerificationService },

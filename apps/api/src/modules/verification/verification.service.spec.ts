@@ -4,7 +4,6 @@ import type { Database } from '../../platform/database/database';
 import type { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import type { Driver, DriversFacade } from '../drivers/drivers.facade';
-import type { IdentityFacade } from '../identity/identity.facade';
 import type { Member, MembersFacade } from '../members/members.facade';
 import type { RidesFacade } from '../rides/rides.facade';
 import type { TrackingFacade } from '../tracking/tracking.facade';
@@ -69,9 +68,9 @@ function boarding() {
     only<MembersFacade>({
       find: async () => member,
       list: async () => [member],
+      firstNames: async () => new Map([[rider.userId, 'Ana']]),
       verify: async (_tx: object, id: number) => verified.push(id) > 0,
     }),
-    only<IdentityFacade>({ find: async () => ({ name: 'Ana Lee' }) }),
     claims,
     clock,
     only<Idempotency>({

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  firstName,
   type BoardingView,
   type VerificationAttempt,
   type VerificationView,
@@ -10,7 +9,6 @@ import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
-import { IdentityFacade } from '../identity/identity.facade';
 import { MembersFacade, type Member } from '../members/members.facade';
 import { checkedStepTime, happenedData, noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
 import { BoardingClaims } from './boarding-claims.service';
@@ -25,6 +23,7 @@ import {
   qrInvalid,
   wrongCode,
 } from './verification.errors';
+import { presentVerified } from './verification.presenter';
 
 const QR_LIFETIME = 30_000;
 /** Tolerance in milliseconds for inaccurate clocks of devices. */
@@ -41,7 +40,6 @@ export class VerificationService implements BoardingChecks {
     private readonly database: Database,
     private readonly rides: RidesFacade,
     private readonly members: MembersFacade,
-    private readonly identity: IdentityFacade,
     private readonly claims: BoardingClaims,
     private readonly clock: Clock,
     private readonly idempotency: Idempotency,
@@ -94,7 +92,7 @@ export class VerificationService implements BoardingChecks {
         ? codesLocked(LOCK_MINUTES * 60)
         : wrongCode(MOST_WRONG_CODES - outcome.wrong);
     }
-    return this.present(rideId, outcome.memberId);
+    return this.verified(rideId, outcome.memberId);
   }
 
   private async tryAttempt(
@@ -144,19 +142,19 @@ export class VerificationService implements BoardingChecks {
     });
   }
 
-  private async present(rideId: number, memberId: number): Promise<VerifiedMember> {
-    const [ride, members] = await Promise.all([this.rides.find(rideId), this.members.list(rideId)]);
+  private async verified(rideId: number, memberId: number): Promise<VerifiedMember> {
+    const [ride, members, names] = await Promise.all([
+      this.rides.find(rideId),
+      this.members.list(rideId),
+      this.members.firstNames(rideId),
+    ]);
     const member = members.find(({ id }) => id === memberId);
-    const person = member && (await this.identity.find(member.userId));
-    return {
-      memberId,
-      name: firstName(person?.name ?? ''),
+    return presentVerified(memberId, {
+      name: (member && names.get(member.userId)) ?? '',
       destination: ride?.dropoffLocation ?? '',
-      verified: true,
-      timestamp: this.clock.now().toISOString(),
-      verifiedCount: members.filter(({ verifiedAt }) => verifiedAt).length,
-      memberCount: members.length,
-    };
+      members,
+      at: this.clock.now(),
+    });
   }
 
   private lockEnd(): Date {

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../platform/database/database';
+import { ProviderError } from '../../platform/stripe/provider-error';
 import { WebhooksWorld } from './testing/webhooks-world';
 import { alreadyDone } from './webhooks.facade';
 
@@ -34,6 +35,21 @@ describe('events that match nothing of ours', () => {
     ours = true;
     await world.service.retry('evt_5');
     expect(world.alerts.open.size).toBe(0);
+  });
+
+  it('are left to a person also when the provider is away at each retry', async () => {
+    const world = new WebhooksWorld(database);
+    let isAway = false;
+    world.service.on(['thing.done'], async () => {
+      if (isAway) throw new ProviderError('unreachable', 'no answer');
+      return async () => false;
+    });
+    await world.receive({ id: 'evt_7', type: 'thing.done' });
+    isAway = true;
+    await expect(world.service.retry('evt_7')).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
+    for (let time = 0; time < 3; time += 1) await world.retryInJob('evt_7');
+    expect(world.pauses).toEqual([60, 600, 3600]);
+    expect([...world.alerts.open.keys()]).toEqual(['dead_letter:evt_7']);
   });
 
   it('take effect once they match', async () => {

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database, type Transaction } from '../../platform/database/database';
+import { ApiError } from '../../platform/http/api-error';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ProviderError, providerUnavailable } from '../../platform/stripe/provider-error';
 import { AlertsFacade } from '../alerts/alerts.facade';
@@ -34,10 +35,7 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.handle(
-      retryDeadLetter,
-      async (data) => void (await this.retry('eventId' in data ? data.eventId : data.reportId)),
-    );
+    this.jobs.handle(retryDeadLetter, (data) => this.retryInJob('eventId' in data ? data.eventId : data.reportId));
   }
 
   /** Whether a handler is registered for this event type. */
@@ -88,6 +86,19 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
       await this.deadLetter(tx, event, event.tries + 1);
       return false;
     });
+  }
+
+  /** A try while the provider is away counts too, so that the next one follows and in the end a person is told. */
+  private async retryInJob(eventId: string): Promise<void> {
+    try {
+      await this.retry(eventId);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'payment_provider_unavailable') throw error;
+      await this.database.transaction(async (tx) => {
+        const event = (await this.events.lockDeadLetter(tx, eventId)) && (await this.events.findDeadLetter(eventId));
+        if (event) await this.deadLetter(tx, event, event.tries + 1);
+      });
+    }
   }
 
   /** @returns whether the event concerns us */

@@ -10,9 +10,13 @@ const ON_RIDE = `EXISTS (SELECT 1 FROM rides a WHERE a.driver_id = d.id AND a.st
 const DOCUMENTS = {
   in_review: `d.id IN (SELECT doc.driver_id FROM driver_documents doc WHERE doc.state = 'in_review')`,
   asked_again: `d.id IN (SELECT doc.driver_id FROM driver_documents doc WHERE doc.state = 'asked_again')`,
-  expiring: `d.id IN (SELECT doc.driver_id FROM driver_documents doc
-                       WHERE doc.state = 'accepted' AND doc.expires_on <= now()::date + ${EXPIRY_NOTICE_DAYS})`,
 } as const;
+/** The parameter is the city's time zone. A document that was renewed is followed by one that is valid for longer. */
+const EXPIRING = `d.id IN (SELECT doc.driver_id FROM driver_documents doc
+                            WHERE doc.state = 'accepted' AND doc.expires_on <= (now() AT TIME ZONE ?)::date + ${EXPIRY_NOTICE_DAYS}
+                              AND NOT EXISTS (SELECT 1 FROM driver_documents n
+                                               WHERE n.driver_id = doc.driver_id AND n.document_group = doc.document_group AND n.state = 'accepted'
+                                                 AND (n.expires_on IS NULL OR (n.expires_on, n.id) > (doc.expires_on, doc.id))))`;
 /** Whether the device of an online driver `d` responded recently; null if it never did. */
 export const IS_REACHABLE = `(d.is_online AND greatest(d.last_seen_at, d.position_at) >= now() - interval '${SEEN_SECONDS} seconds')`;
 const PRESENCE = {
@@ -63,11 +67,12 @@ function addDates(all: AllOf, { event, ...range }: TimeRange & { event: RideDate
 /** Filters drivers `d`. */
 export function addDriverFilter(
   all: AllOf,
-  { applicationStatus, presence, documents, search, droveIn }: DriverFilter,
+  { applicationStatus, presence, documents, search, droveIn, timeZone }: DriverFilter,
 ): void {
   if (applicationStatus !== null) all.add('d.application_status = ?', applicationStatus);
   if (presence !== null) all.add(PRESENCE[presence]);
-  if (documents !== null) all.add(DOCUMENTS[documents]);
+  if (documents === 'expiring') all.add(EXPIRING, timeZone);
+  else if (documents !== null) all.add(DOCUMENTS[documents]);
   if (search) all.add(`d.id IN (${driversMatching(search, all.values)})`);
   if (droveIn) {
     const rides = new AllOf(all.values);

@@ -70,7 +70,13 @@ export const PERSON_DATA: readonly PersonDataPart[] = [
   { name: 'settle_ups', table: 'settle_ups', where: MINE },
   { name: 'venmo', table: 'venmo_accounts', where: MINE },
   { name: 'reviews_given', table: 'reviews', where: MINE, without: OPERATORS },
-  { name: 'reviews_received', table: 'reviews', where: DRIVEN, without: ['user_id', ...OPERATORS] },
+  // As in the driver app: the ride or the day would tell a driver who wrote the review.
+  {
+    name: 'reviews_received',
+    table: 'reviews',
+    where: DRIVEN,
+    without: ['user_id', 'ride_id', 'created_at', 'reply', 'replied_at', 'hidden_at', 'hidden_reason', ...OPERATORS],
+  },
   { name: 'ride_messages', table: 'ride_messages', where: 'r.author_id = $1' },
   { name: 'support_messages', table: 'support_messages', where: MINE, without: OPERATORS },
   { name: 'notes', table: 'person_notes', where: MINE, without: OPERATORS },

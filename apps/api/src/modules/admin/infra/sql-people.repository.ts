@@ -13,6 +13,7 @@ import { formatCents } from '@groupride/pricing';
 import { Database } from '../../../platform/database/database';
 import type { PageOf, Placed } from '../../../platform/keyset';
 import { reachableEmail } from '../../identity/identity.facade';
+import { EARNING_KINDS } from '../../ledger/ledger.facade';
 import { cardOf } from '../../payments/payments.facade';
 import {
   DRIVER_KEYSET,
@@ -63,15 +64,23 @@ const RIDER = `u.id, u.name, u.email, u.phone, u.phone_verified_at IS NOT NULL A
 /** Cents of payment `p` that the bank has taken back, as shown on the ride's page. */
 const TAKEN_BACK = `coalesce((SELECT sum(d.amount_cents) FROM disputes d WHERE d.payment_id = p.id AND d.state IN ('needs_response', 'under_review', 'lost')), 0)`;
 
+/**
+ * Selects until when each group of documents of driver `d` is valid: until the last accepted one expires. A refused
+ * document counts until another one is accepted.
+ */
+const LAST_DAYS = `SELECT coalesce(max(doc.expires_on) FILTER (WHERE doc.state = 'accepted'), max(doc.expires_on)) AS last_day
+  FROM driver_documents doc WHERE doc.driver_id = d.id
+ GROUP BY doc.document_group HAVING NOT bool_or(doc.state = 'accepted' AND doc.expires_on IS NULL)`;
+
 /** Columns of a driver `d` with the person `u` and the active ride `r`. */
 const DRIVER = `d.id, d.user_id AS "userId", u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.license_plate AS "licensePlate", d.seats,
   d.vehicle_class AS "vehicleClass", d.rating::text, d.rating_count < ${RATINGS_UNTIL_SHOWN} AS "isNew", d.total_trips AS "totalTrips", d.is_online AS "isOnline",
   coalesce(${IS_REACHABLE}, false) AS "isReachable", greatest(d.last_seen_at, d.position_at) AS "lastSeenAt",
   d.application_status AS "applicationStatus", r.id AS "activeRideId", r.status AS "activeRideStatus",
   (SELECT count(*)::int FROM driver_documents doc WHERE doc.driver_id = d.id AND doc.state = 'in_review') AS "documentsInReview",
-  (SELECT min(doc.expires_on)::text FROM driver_documents doc WHERE doc.driver_id = d.id AND doc.state = 'accepted') AS "documentsExpireOn",
+  (SELECT min(ends.last_day)::text FROM (${LAST_DAYS}) ends) AS "documentsExpireOn",
   coalesce((SELECT -sum(e.amount_cents) FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id
-             WHERE e.account = 'driver:' || d.id AND t.kind IN ('fare', 'cancellation_fee', 'no_show_fee', 'tip', 'driver_reversal')), 0)::text AS earned`;
+             WHERE e.account = 'driver:' || d.id AND t.kind IN (${EARNING_KINDS.map((kind) => `'${kind}'`).join(', ')})), 0)::text AS earned`;
 const ACTIVE_RIDE = `LEFT JOIN rides r ON r.driver_id = d.id AND r.status IN ('en_route', 'in_progress')`;
 
 @Injectable()

@@ -17,6 +17,7 @@ export class MoneyAlertEntity {
   @Column('timestamptz', { name: 'seen_at', default: () => 'now()' }) seenAt: Date;
   @Column('timestamptz', { name: 'closed_at', nullable: true }) closedAt: Date | null;
   @Column('integer', { name: 'closed_by', nullable: true }) closedBy: number | null;
+  @Column('timestamptz', { name: 'cause_gone_at', nullable: true }) causeGoneAt: Date | null;
   @Column('timestamptz', { name: 'acknowledged_at', nullable: true }) acknowledgedAt: Date | null;
   @Column('integer', { name: 'acknowledged_by', nullable: true }) acknowledgedBy: number | null;
   @Column('integer', { name: 'assigned_to', nullable: true }) assignedTo: number | null;

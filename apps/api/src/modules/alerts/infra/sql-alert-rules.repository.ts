@@ -32,7 +32,8 @@ const ENDED_STOPS = `
 
 /**
  * $1 is the current time, $8 the last day of documents about to expire; other parameters are thresholds. Each part
- * selects key, kind, ride and data.
+ * selects key, kind, ride and data. The key of something that can happen again within a minute, unnoticed by a check in
+ * between, contains its beginning.
  */
 const RULES = `
   SELECT 'ride:' || r.id || ':search:' || extract(epoch FROM coalesce(r.pending_since, r.created_at))::bigint AS key,
@@ -42,7 +43,7 @@ const RULES = `
    WHERE r.status = 'pending' AND r.run_id IS NULL AND coalesce(r.pending_since, r.created_at) < $1::timestamptz - $2::float8 * interval '1 minute'
      AND (r.scheduled_at IS NULL OR r.scheduled_at < $1::timestamptz + ${BEFORE_START})
   UNION ALL
-  SELECT 'run:' || n.id || ':driver', 'run_without_driver', lost.id,
+  SELECT 'run:' || n.id || ':driver:' || extract(epoch FROM lost.since)::bigint, 'run_without_driver', lost.id,
          jsonb_build_object('since', lost.since, 'place', lost.pickup_location, 'count', lost.count)
     FROM runs n, LATERAL (
       SELECT r.id, coalesce(r.pending_since, r.created_at) AS since, r.pickup_location, count(*) OVER () AS count
@@ -50,12 +51,13 @@ const RULES = `
        WHERE r.run_id = n.id AND r.status = 'pending' ORDER BY s.position LIMIT 1) lost
    WHERE n.ended_at IS NULL
   UNION ALL
-  SELECT 'ride:' || r.id || ':silent:' || d.id, 'driver_unreachable', r.id,
-         jsonb_build_object('since', greatest(d.last_seen_at, d.position_at), 'name', u.name, 'phone', coalesce(u.phone, d.phone))
-    FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN users u ON u.id = d.user_id
+  SELECT 'ride:' || r.id || ':silent:' || d.id || ':' || extract(epoch FROM silence.since)::bigint, 'driver_unreachable', r.id,
+         jsonb_build_object('since', silence.since, 'name', u.name, 'phone', coalesce(u.phone, d.phone))
+    FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN users u ON u.id = d.user_id,
+         LATERAL (SELECT coalesce(greatest(d.last_seen_at, d.position_at), r.accepted_at) AS since) silence
    WHERE (r.status IN ('en_route', 'in_progress') OR (r.status = 'confirmed' AND r.scheduled_at < $1::timestamptz + ${BEFORE_START}))
      AND ${isNextOfRun('r')}
-     AND coalesce(greatest(d.last_seen_at, d.position_at), r.accepted_at) < $1::timestamptz - $3::float8 * interval '1 minute'
+     AND silence.since < $1::timestamptz - $3::float8 * interval '1 minute'
   UNION ALL
   SELECT 'ride:' || r.id || ':stalled:' || s.driver_id || ':' || extract(epoch FROM s.since)::bigint, 'driver_stalled', r.id,
          jsonb_build_object('since', s.since, 'name', u.name, 'phone', coalesce(u.phone, d.phone))
@@ -91,7 +93,7 @@ const RULES = `
    WHERE r.status = 'in_progress' AND c.asked_at < $1::timestamptz - $7::float8 * interval '1 minute'
      AND NOT EXISTS (SELECT 1 FROM safety_answers a WHERE a.check_id = c.id AND a.answer IS NOT NULL)
   UNION ALL
-  SELECT 'payment:' || p.id || ':failing', 'payment_failing', p.ride_id,
+  SELECT 'payment:' || p.id || ':failing:' || extract(epoch FROM p.recover_before)::bigint, 'payment_failing', p.ride_id,
          jsonb_build_object('since', p.created_at, 'until', p.recover_before, 'name', u.name, 'phone', u.phone)
     FROM payments p JOIN rides r ON r.id = p.ride_id JOIN users u ON u.id = p.payer_id
    WHERE p.recover_before IS NOT NULL AND p.state NOT IN ('authorized', 'captured', 'released')
@@ -102,20 +104,20 @@ const RULES = `
     FROM reviews v JOIN drivers d ON d.id = v.driver_id JOIN users u ON u.id = d.user_id
    WHERE v.rating <= $6 AND v.replied_at IS NULL AND v.hidden_at IS NULL AND v.created_at > $1::timestamptz - interval '${REVIEW_DAYS} days'
   UNION ALL
-  SELECT 'application:' || d.id, 'application_waiting', NULL,
+  SELECT 'application:' || d.id || ':' || extract(epoch FROM coalesce(a.submitted_at, d.created_at))::bigint, 'application_waiting', NULL,
          jsonb_build_object('driverId', d.id, 'name', u.name, 'phone', coalesce(u.phone, d.phone), 'vehicle', d.vehicle)
-    FROM drivers d JOIN users u ON u.id = d.user_id WHERE d.application_status = 'applied'
+    FROM drivers d JOIN users u ON u.id = d.user_id LEFT JOIN driver_applications a ON a.driver_id = d.id WHERE d.application_status = 'applied'
   UNION ALL
-  SELECT 'document:' || doc.id || ':' || doc.expires_on, 'documents_expiring', NULL,
+  SELECT 'driver:' || d.id || ':document:' || doc.document_group || ':' || doc.expires_on, 'documents_expiring', NULL,
          jsonb_build_object('driverId', d.id, 'name', u.name, 'phone', coalesce(u.phone, d.phone),
                             'document', doc.document_group, 'expiresOn', to_char(doc.expires_on, 'YYYY-MM-DD'))
     FROM drivers d JOIN users u ON u.id = d.user_id, LATERAL (
       SELECT o.id, o.document_group, o.expires_on FROM driver_documents o
-       WHERE o.driver_id = d.id AND o.state = 'accepted' AND o.expires_on <= $8::date
-         -- One that is renewed is followed by one that is valid for longer.
+       WHERE o.driver_id = d.id AND o.expires_on <= $8::date
+         -- One that is renewed is followed by one that is valid for longer. A refused one counts until another is accepted.
          AND NOT EXISTS (SELECT 1 FROM driver_documents n
                           WHERE n.driver_id = d.id AND n.document_group = o.document_group AND n.state = 'accepted'
-                            AND (n.expires_on IS NULL OR (n.expires_on, n.id) > (o.expires_on, o.id)))
+                            AND (o.state <> 'accepted' OR n.expires_on IS NULL OR (n.expires_on, n.id) > (o.expires_on, o.id)))
        ORDER BY o.expires_on, o.id LIMIT 1) doc
    WHERE d.application_status = 'approved'`;
 

@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { EMERGENCY_KINDS, type AlertKind, type AlertSummary } from '@groupride/contracts';
-import { Any, IsNull, Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Alert } from '../alerts.facade';
 import { AlertsRepository, type AlertFilter, type AlertUpdate, type StoredAlert } from '../alerts.repository';
-import { MoneyAlertEntity } from './money-alert.entity';
 
 /** PostgreSQL returns bigint as text. */
 type Row = Omit<StoredAlert, 'ours' | 'theirs'> & { ours: string | null; theirs: string | null };
 
-const ALERT = `a.id, a.kind, a.ride_id AS "rideId", a.payment_id AS "paymentId", a.ours_cents AS ours, a.theirs_cents AS theirs, a.data, a.note,
+const ALERT = `a.id, a.key, a.kind, a.ride_id AS "rideId", a.payment_id AS "paymentId", a.ours_cents AS ours, a.theirs_cents AS theirs, a.data, a.note,
   a.opened_at AS "openedAt", a.seen_at AS "seenAt", a.closed_at AS "closedAt", u.name AS "closedBy", a.acknowledged_at AS "acknowledgedAt", seen.name AS "acknowledgedBy",
   a.assigned_to AS "assignedToId", owner.name AS "assignedTo"`;
 const FROM = `money_alerts a LEFT JOIN users u ON u.id = a.closed_by LEFT JOIN users seen ON seen.id = a.acknowledged_by
   LEFT JOIN users owner ON owner.id = a.assigned_to`;
+
+interface Ended {
+  closed: boolean;
+}
+
+/** Also marks alerts that an operator closed, so that they are opened again when the cause comes back. */
+const CAUSE_GONE = `UPDATE money_alerts SET cause_gone_at = now(), closed_at = coalesce(closed_at, now()) WHERE cause_gone_at IS NULL`;
+const ENDED = `RETURNING closed_by IS NULL AS closed`;
 
 @Injectable()
 export class SqlAlertsRepository extends AlertsRepository {
@@ -30,7 +36,8 @@ export class SqlAlertsRepository extends AlertsRepository {
        SELECT $1, $2, $3::integer, $4::integer, $5::bigint, $6::bigint, $7::jsonb
         WHERE NOT EXISTS (
           SELECT 1 FROM (SELECT * FROM money_alerts WHERE key = $1 ORDER BY id DESC LIMIT 1) last
-           WHERE last.closed_by IS NOT NULL AND last.ours_cents IS NOT DISTINCT FROM $5 AND last.theirs_cents IS NOT DISTINCT FROM $6)
+           WHERE last.closed_by IS NOT NULL AND last.cause_gone_at IS NULL
+             AND last.ours_cents IS NOT DISTINCT FROM $5 AND last.theirs_cents IS NOT DISTINCT FROM $6)
        ON CONFLICT (key) WHERE closed_at IS NULL
        DO UPDATE SET seen_at = now(), ours_cents = EXCLUDED.ours_cents, theirs_cents = EXCLUDED.theirs_cents, data = EXCLUDED.data
        RETURNING (xmax = 0) AS opened`,
@@ -40,21 +47,30 @@ export class SqlAlertsRepository extends AlertsRepository {
   }
 
   async settle(tx: Transaction, key: string): Promise<boolean> {
-    const { affected } = await tx.manager.update(
-      MoneyAlertEntity,
-      { key, closedAt: IsNull() },
-      { closedAt: () => 'now()' },
-    );
-    return (affected ?? 0) > 0;
+    const rows = await tx.query<Ended>(`${CAUSE_GONE} AND key = $1 ${ENDED}`, [key]);
+    return rows.some(({ closed }) => closed);
   }
 
-  async settleOthers(tx: Transaction, kinds: readonly AlertKind[], keys: readonly string[]): Promise<boolean> {
-    const { affected } = await tx.manager.update(
-      MoneyAlertEntity,
-      { closedAt: IsNull(), kind: Any(kinds), key: Not(Any(keys)) },
-      { closedAt: () => 'now()' },
+  async settleOthers(
+    tx: Transaction,
+    kinds: readonly AlertKind[],
+    keys: readonly string[],
+    seenBefore: Date | null,
+  ): Promise<boolean> {
+    const rows = await tx.query<Ended>(
+      `${CAUSE_GONE} AND kind = ANY($1) AND key <> ALL($2) AND ($3::timestamptz IS NULL OR seen_at < $3) ${ENDED}`,
+      [kinds, keys, seenBefore],
     );
-    return (affected ?? 0) > 0;
+    return rows.some(({ closed }) => closed);
+  }
+
+  async closedAt(key: string, tx?: Transaction): Promise<Date | null> {
+    const [row] = await (tx ?? this.database).query<{ closedAt: Date | null }>(
+      `SELECT CASE WHEN closed_by IS NOT NULL THEN closed_at END AS "closedAt"
+         FROM money_alerts WHERE key = $1 ORDER BY id DESC LIMIT 1`,
+      [key],
+    );
+    return row?.closedAt ?? null;
   }
 
   async list({ state, kinds, rideId, before, limit }: AlertFilter): Promise<StoredAlert[]> {
@@ -85,7 +101,7 @@ export class SqlAlertsRepository extends AlertsRepository {
   async change(
     tx: Transaction,
     alertId: number,
-    { note, closedBy, acknowledgedBy, assignment }: AlertUpdate,
+    { note, replaces, closedBy, acknowledgedBy, assignment }: AlertUpdate,
   ): Promise<boolean> {
     const onlyNote = closedBy === null && acknowledgedBy === null && !assignment;
     const rows = await tx.query<object>(
@@ -95,10 +111,11 @@ export class SqlAlertsRepository extends AlertsRepository {
               acknowledged_by = coalesce(acknowledged_by, $4),
               assigned_to = CASE WHEN $5::boolean THEN $6::integer ELSE assigned_to END
         WHERE id = $1 AND ($7 OR closed_at IS NULL) AND (NOT $5 OR assigned_to IS NULL OR assigned_to = ANY($8::integer[]))
+          AND ($9::text IS NULL OR coalesce(note, '') IN ($9, $2))
         RETURNING id`,
       [
         ...[alertId, note, closedBy, acknowledgedBy, assignment !== undefined, assignment?.to ?? null, onlyNote],
-        assignment?.heldBy ?? [],
+        ...[assignment?.heldBy ?? [], replaces],
       ],
     );
     return rows.length > 0;

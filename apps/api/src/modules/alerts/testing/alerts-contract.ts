@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RepositoryWorld } from '../../../platform/database/testing/repository-world';
 import type { Alert, AlertsFacade } from '../alerts.facade';
 
@@ -71,6 +72,16 @@ export function describeAlerts(
       expect(await openKeys()).toEqual(['b', 'd']);
     });
 
+    it('keeps alerts that were raised after the others were looked for', async () => {
+      await raise('a');
+      await pause(5);
+      const looked = new Date();
+      await pause(5);
+      await raise('b');
+      await world.transaction((tx) => alerts.settleOthers(tx, ['rider_owes'], [], looked));
+      expect(await openKeys()).toEqual(['b']);
+    });
+
     it('keeps an alert closed that an operator closed, while its figures are the same', async () => {
       await raise('a');
       await world.closeAsOperator(`${prefix}:a`);
@@ -80,6 +91,17 @@ export function describeAlerts(
       expect(await openKeys()).toEqual(['a']);
     });
 
+    it('says when an operator closed an alert', async () => {
+      const closedAt = () => alerts.closedAt(`${prefix}:a`);
+      expect(await closedAt()).toBeNull();
+      await raise('a');
+      expect(await closedAt()).toBeNull();
+      await world.closeAsOperator(`${prefix}:a`);
+      expect(await closedAt()).toBeInstanceOf(Date);
+      await raise('a', { ours: 5000 });
+      expect(await closedAt()).toBeNull();
+    });
+
     it('reopens an alert that was last closed because its cause was gone', async () => {
       await raise('a');
       await world.closeAsOperator(`${prefix}:a`);
@@ -87,6 +109,16 @@ export function describeAlerts(
       await settle('a');
       await raise('a');
       expect(await openKeys()).toEqual(['a']);
+    });
+
+    it('reopens an alert that an operator closed, once its cause has been gone', async () => {
+      for (const key of ['a', 'b', 'c']) await raise(key);
+      for (const key of ['a', 'b', 'c']) await world.closeAsOperator(`${prefix}:${key}`);
+      await settle('a');
+      await world.transaction((tx) => alerts.settleOthers(tx, ['rider_owes'], [`${prefix}:c`]));
+      expect(await openKeys()).toEqual([]);
+      for (const key of ['a', 'b', 'c']) await raise(key);
+      expect(await openKeys()).toEqual(['a', 'b']);
     });
   });
 }

@@ -39,7 +39,7 @@ function alertsWorld(repository: SqlAlertsRepository): AlertsContractWorld {
         [key],
       );
       await world.transaction((tx) =>
-        repository.change(tx, row!.id, { note: null, closedBy, acknowledgedBy: closedBy }),
+        repository.change(tx, row!.id, { note: null, replaces: null, closedBy, acknowledgedBy: closedBy }),
       );
     },
   };

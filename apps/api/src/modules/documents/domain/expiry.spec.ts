@@ -1,6 +1,7 @@
+import type { DocumentState } from '@groupride/contracts';
 import { dueReminder, expiredGroups, lastDayToRemind } from './expiry';
 
-const insurance = (expiresOn: string | null, state: 'accepted' | 'in_review' = 'accepted') =>
+const insurance = (expiresOn: string | null, state: DocumentState = 'accepted') =>
   ({ group: 'insurance', state, expiresOn }) as const;
 
 describe('the expiry of documents', () => {
@@ -10,6 +11,18 @@ describe('the expiry of documents', () => {
     expect(expiredGroups([insurance('2026-03-01'), insurance('2027-03-01')], '2026-03-02')).toEqual([]);
     expect(expiredGroups([insurance('2026-03-01'), insurance(null, 'in_review')], '2026-03-02')).toEqual(['insurance']);
     expect(expiredGroups([insurance(null)], '2026-03-02')).toEqual([]);
+  });
+
+  it('does not end when the document is refused or replaced, only when another one is accepted', () => {
+    for (const state of ['asked_again', 'rejected', 'in_review'] as const) {
+      expect(expiredGroups([insurance('2026-03-01', state)], '2026-03-02')).toEqual(['insurance']);
+      expect(expiredGroups([insurance('2026-03-02', state)], '2026-03-02')).toEqual([]);
+      expect(expiredGroups([insurance('2026-03-01', state), insurance('2027-03-01')], '2026-03-02')).toEqual([]);
+    }
+    // A refused document is not valid, whatever day it states.
+    expect(expiredGroups([insurance('2026-03-01'), insurance('2027-03-01', 'rejected')], '2026-03-02')).toEqual([
+      'insurance',
+    ]);
   });
 
   it('is announced 30, 7 and 0 days ahead, and later if a day was missed', () => {

@@ -14,11 +14,15 @@ interface Expiring {
 export const isExpired = ({ expiresOn }: Pick<Expiring, 'expiresOn'>, today: string): boolean =>
   expiresOn !== null && expiresOn < today;
 
-/** Groups with accepted documents, all of which have expired. */
+/**
+ * Groups without a valid document in which one has expired. A document that was accepted keeps its last day when it is
+ * refused or replaced; otherwise refusing an expired document would let its driver go online.
+ */
 export function expiredGroups(documents: readonly Expiring[], today: string): DocumentGroup[] {
   return DOCUMENT_GROUPS.filter((group) => {
-    const accepted = documents.filter((document) => document.group === group && document.state === 'accepted');
-    return accepted.length > 0 && accepted.every((document) => isExpired(document, today));
+    const own = documents.filter((document) => document.group === group);
+    const isValid = own.some((document) => document.state === 'accepted' && !isExpired(document, today));
+    return !isValid && own.some((document) => isExpired(document, today));
   });
 }
 

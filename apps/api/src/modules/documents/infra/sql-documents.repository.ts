@@ -17,6 +17,8 @@ const COLUMNS = `id, driver_id AS "driverId", applicant_id AS "applicantId", doc
 /** Matches the driver $1 or the applicant $2; the other parameter is null. */
 const OWNED = `(driver_id = $1 OR applicant_id = $2)`;
 const ownedBy = ({ driverId, applicantId }: DocumentOwner) => (driverId === null ? { applicantId } : { driverId });
+/** A document that is refused after it was accepted keeps its last day. */
+const REVIEWED_DAY = `CASE WHEN $2 = 'accepted' THEN $5::date ELSE expires_on END`;
 
 @Injectable()
 export class SqlDocumentsRepository extends DocumentsRepository {
@@ -26,13 +28,13 @@ export class SqlDocumentsRepository extends DocumentsRepository {
 
   async insert(
     tx: Transaction,
-    { owner, group, fileType, sizeBytes, uploadHash, storageKey, uploadedAt }: NewDocument,
+    { owner, group, fileType, sizeBytes, uploadHash, storageKey, uploadedAt, expiresOn }: NewDocument,
   ): Promise<StoredDocument | null> {
     const [row] = await tx.query<StoredDocument>(
-      `INSERT INTO driver_documents (driver_id, applicant_id, document_group, file_type, size_bytes, upload_hash, storage_key, uploaded_at)
-       SELECT $1, $2, $3, $4, $5, $6, $7, $8 WHERE NOT EXISTS (SELECT 1 FROM drivers WHERE user_id = $2)
+      `INSERT INTO driver_documents (driver_id, applicant_id, document_group, file_type, size_bytes, upload_hash, storage_key, uploaded_at, expires_on)
+       SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9::date WHERE NOT EXISTS (SELECT 1 FROM drivers WHERE user_id = $2)
        ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
-      [owner.driverId, owner.applicantId, group, fileType, sizeBytes, uploadHash, storageKey, uploadedAt],
+      [owner.driverId, owner.applicantId, group, fileType, sizeBytes, uploadHash, storageKey, uploadedAt, expiresOn],
     );
     return row ?? null;
   }
@@ -51,10 +53,10 @@ export class SqlDocumentsRepository extends DocumentsRepository {
   expiring(until: string): Promise<DriverDocument[]> {
     return this.database.query<DriverDocument>(
       `SELECT ${COLUMNS} FROM driver_documents doc
-        WHERE state = 'accepted' AND expires_on <= $1
+        WHERE expires_on <= $1
           AND NOT EXISTS (SELECT 1 FROM driver_documents other
                            WHERE other.driver_id = doc.driver_id AND other.document_group = doc.document_group AND other.state = 'accepted'
-                             AND (other.expires_on IS NULL OR (other.expires_on, other.id) > (doc.expires_on, doc.id)))
+                             AND (doc.state <> 'accepted' OR other.expires_on IS NULL OR (other.expires_on, other.id) > (doc.expires_on, doc.id)))
         ORDER BY driver_id, id`,
       [until],
     );
@@ -106,8 +108,8 @@ export class SqlDocumentsRepository extends DocumentsRepository {
     { state, reason, expiresOn, reviewerId }: Review,
   ): Promise<DriverDocument | null> {
     const [row] = await tx.query<DriverDocument>(
-      `UPDATE driver_documents SET state = $2, reason = $3, reviewed_by = $4, reviewed_at = now(), expires_on = $5::date
-        WHERE id = $1 AND driver_id IS NOT NULL AND (state, expires_on) IS DISTINCT FROM ($2, $5::date) RETURNING ${COLUMNS}`,
+      `UPDATE driver_documents SET state = $2, reason = $3, reviewed_by = $4, reviewed_at = now(), expires_on = ${REVIEWED_DAY}
+        WHERE id = $1 AND driver_id IS NOT NULL AND (state, expires_on) IS DISTINCT FROM ($2, ${REVIEWED_DAY}) RETURNING ${COLUMNS}`,
       [documentId, state, reason, reviewerId, expiresOn],
     );
     return row ?? null;

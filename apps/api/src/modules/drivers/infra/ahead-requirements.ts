@@ -16,13 +16,16 @@ export interface AheadTerms {
 export const IS_AHEAD = `r.booking_type = 'scheduled' AND r.status IN ('pending', 'confirmed') AND r.run_id IS NULL`;
 
 /**
- * SQL condition that a document group of driver `d` expires before the ride. A group is valid until its last accepted
- * document expires, as for going online.
+ * SQL condition that a document group of driver `d` expires before the ride: a document of it expires, also one that was
+ * refused since, and no accepted one is valid for longer, as for going online.
  */
-const DOCUMENTS_EXPIRE_BEFORE = (timeZone: string) => `EXISTS (
-  SELECT 1 FROM driver_documents doc WHERE doc.driver_id = d.id AND doc.state = 'accepted'
-   GROUP BY doc.document_group HAVING bool_and(doc.expires_on IS NOT NULL)
-      AND max(doc.expires_on) < (r.scheduled_at AT TIME ZONE ${timeZone}::text)::date)`;
+const DOCUMENTS_EXPIRE_BEFORE = (timeZone: string) => {
+  const day = `(r.scheduled_at AT TIME ZONE ${timeZone}::text)::date`;
+  return `EXISTS (
+  SELECT 1 FROM driver_documents doc WHERE doc.driver_id = d.id
+   GROUP BY doc.document_group HAVING bool_or(doc.expires_on < ${day})
+      AND NOT bool_or(doc.state = 'accepted' AND (doc.expires_on IS NULL OR doc.expires_on >= ${day})))`;
+};
 
 /**
  * The requirements for driver `d` to serve scheduled ride `r`, each with its exclusion. The driver's position and

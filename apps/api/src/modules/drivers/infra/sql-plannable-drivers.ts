@@ -24,7 +24,7 @@ export class SqlPlannableDrivers extends PlannableDrivers {
     const { suitable, larger } = classesFor(rules, rideType, seats);
     return (tx ?? this.database).query<PlannableDriver>(
       `SELECT "driverId", "userId", name, phone, vehicle, "vehicleClass", seats, problem FROM (
-         SELECT d.is_online, ${metersTo('$7::float8', '$8::float8')} AS meters, d.id AS "driverId", d.user_id AS "userId", d.name, d.phone, d.vehicle, d.vehicle_class AS "vehicleClass", d.seats,
+         SELECT d.is_online, ${metersTo('$7::float8', '$8::float8')} AS meters, d.id AS "driverId", d.user_id AS "userId", u.name, coalesce(u.phone, d.phone) AS phone, d.vehicle, d.vehicle_class AS "vehicleClass", d.seats,
                 CASE WHEN d.application_status <> 'approved' THEN 'not_approved'
                      WHEN d.documents_expired THEN 'documents_expired'
                      WHEN d.seats < $1 THEN 'vehicle_too_small'
@@ -32,7 +32,7 @@ export class SqlPlannableDrivers extends PlannableDrivers {
                      WHEN EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('confirmed', 'en_route', 'in_progress')
                             AND b.busy_from IS NOT NULL AND tstzrange(b.busy_from, b.busy_until) && tstzrange($3, $4)) THEN 'busy'
                 END AS problem
-           FROM drivers d WHERE $5::int IS NULL AND d.application_status = 'approved' OR d.id = $5) each
+           FROM drivers d JOIN users u ON u.id = d.user_id WHERE $5::int IS NULL AND d.application_status = 'approved' OR d.id = $5) each
         WHERE ($5::int IS NOT NULL OR problem IS NULL) AND ($7::float8 IS NULL OR meters IS NOT NULL) AND (is_online OR NOT $9)
         ORDER BY meters, name, "driverId" LIMIT $6`,
       [

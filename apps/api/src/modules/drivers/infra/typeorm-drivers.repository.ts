@@ -29,6 +29,9 @@ import { SqlWorkingVehicles } from './sql-working-vehicles';
 /** Name and phone come from the account; the driver's own row has the values from the application. */
 const DRIVER = `SELECT d.*, u.name, coalesce(u.phone, d.phone) AS phone FROM drivers d JOIN users u ON u.id = d.user_id`;
 
+/** Offers and rides are assigned under this lock, so a later statement sees them. */
+const LOCK = `SELECT 1 FROM drivers WHERE id = $1 FOR UPDATE`;
+
 /** Cells of about a kilometer. A driver who enters another cell wakes up waiting rides. */
 const CELLS_PER_DEGREE = 100;
 const IS_DRIVING = `EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = d.id AND r.status IN ('en_route', 'in_progress'))`;
@@ -151,6 +154,7 @@ export class TypeOrmDriversRepository extends DriversRepository {
   }
 
   async setOnline(tx: Transaction, driverId: number, online: boolean, now: Date): Promise<boolean> {
+    await tx.query(LOCK, [driverId]);
     const rows = await tx.query<object>(
       `UPDATE drivers SET is_online = $2, last_seen_at = $3, may_be_gone = false, unreachable_from = NULL, unreachable_until = NULL
         WHERE id = $1 AND NOT ($2 AND documents_expired)
@@ -208,6 +212,13 @@ export class TypeOrmDriversRepository extends DriversRepository {
     );
   }
 
+  async seenOnRide(driverId: number, now: Date): Promise<void> {
+    await this.database.query(`UPDATE drivers d SET last_seen_at = $2 WHERE d.id = $1 AND ${IS_DRIVING}`, [
+      driverId,
+      now,
+    ]);
+  }
+
   async ifMissing(driverId: number): Promise<void> {
     await this.database.orm((manager) => manager.update(DriverEntity, { id: driverId }, { mayBeGone: true }));
   }
@@ -218,8 +229,7 @@ export class TypeOrmDriversRepository extends DriversRepository {
 
   async setVehicleClass(driverId: number, vehicleClass: VehicleClass): Promise<boolean> {
     return this.database.transaction(async (tx) => {
-      // Offers and rides are assigned under this lock, so the next statement sees them.
-      await tx.query(`SELECT 1 FROM drivers WHERE id = $1 FOR UPDATE`, [driverId]);
+      await tx.query(LOCK, [driverId]);
       const rows = await tx.query<object>(
         `UPDATE drivers SET vehicle_class = $2 WHERE id = $1
             AND NOT EXISTS (SELECT 1 FROM rides r WHERE r.driver_id = $1 AND r.status IN ('confirmed', 'en_route', 'in_progress'))

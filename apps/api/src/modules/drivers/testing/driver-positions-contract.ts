@@ -163,5 +163,13 @@ export function describeDriverPositions(
       expect(await seenAsExpected(seconds(600))).toBe(true);
       expect(await drivers.seenAsExpected(999_999, NOW, NOW)).toBe(false);
     });
+
+    it('hears of a driver who is offline only during a ride', async () => {
+      await drivers.seenOnRide(driverId, NOW);
+      expect((await stored()).lastSeenAt).toBeNull();
+      await drive();
+      await drivers.seenOnRide(driverId, NOW);
+      expect(await stored()).toMatchObject({ isOnline: false, lastSeenAt: NOW });
+    });
   });
 }

@@ -42,6 +42,27 @@ describeApplications('applications to drive in PostgreSQL', async () => ({
   drafts: new SqlApplicationDrafts(world.database),
 }));
 
+describe('a driver who accepts a ride', () => {
+  it('cannot go offline at the same moment', async () => {
+    const { drivers, world: rows } = await open();
+    const [userId, rideId] = [await world.newUser(), await world.newRide(await world.newUser())];
+    const application = { userId, name: 'Dan', phone: '', vehicle: 'Van', licensePlate: 'ABC', seats: 14 };
+    const { id } = (await rows.transaction((tx) => drivers.insert(tx, { ...application, vehicleClass: 'van' })))!;
+    let lockTaken = () => {};
+    const isLocked = new Promise<void>((resolve) => (lockTaken = resolve));
+    const accepting = rows.transaction(async (tx) => {
+      await drivers.lock(tx, id);
+      lockTaken();
+      for (let waiting = 0; waiting === 0;)
+        waiting = (await tx.query(`SELECT 1 FROM pg_locks WHERE NOT granted`)).length;
+      await tx.query(`UPDATE rides SET driver_id = $2, status = 'en_route' WHERE id = $1`, [rideId, id]);
+    });
+    await isLocked;
+    expect(await rows.transaction((tx) => drivers.setOnline(tx, id, false, new Date()))).toBe(false);
+    await accepting;
+  });
+});
+
 describe('drivers for a drive that is planned ahead', () => {
   const UPTOWN = { lat: 35.2271, lng: -80.8431 };
   const demand = {
@@ -49,7 +70,7 @@ describe('drivers for a drive that is planned ahead', () => {
     busy: { from: new Date(), until: new Date() },
   };
 
-  it('are the nearest ones when a place is given, and on request only those who are online', async () => {
+  it('are, with name and phone of their accounts, the nearest ones when a place is given, and on request only those who are online', async () => {
     await world.database.query(`UPDATE drivers SET application_status = 'suspended'`);
     const plannable = new SqlPlannableDrivers(
       world.database,
@@ -60,16 +81,23 @@ describe('drivers for a drive that is planned ahead', () => {
       ['Bob', null, true],
       ['Cid', 35.23, false],
       ['Dan', 35.3, true],
-    ])
+    ]) {
+      const userId = await world.newUser();
+      await world.database.query(`UPDATE users SET name = $2 WHERE id = $1`, [userId, name]);
       await world.database.query(
         `INSERT INTO drivers (user_id, name, phone, vehicle, license_plate, seats, vehicle_class, application_status, credible_lat, credible_lng, is_online)
-         VALUES ($1, $2, '', 'Van', 'ABC', 14, 'van', 'approved', $3, $4, $5)`,
-        [await world.newUser(), name, lat, lat && UPTOWN.lng, isOnline],
+         VALUES ($1, 'Before', '7045550100', 'Van', 'ABC', 14, 'van', 'approved', $2, $3, $4)`,
+        [userId, lat, lat && UPTOWN.lng, isOnline],
       );
+    }
     const names = async (more: object) => (await plannable.find({ ...demand, ...more })).map(({ name }) => name);
     expect(await names({})).toEqual(['Ann', 'Bob']);
     expect(await names({ near: UPTOWN })).toEqual(['Cid', 'Dan']);
     expect(await names({ near: UPTOWN, isOnline: true })).toEqual(['Dan', 'Ann']);
+    const [cid] = await plannable.find({ ...demand, near: UPTOWN });
+    expect(cid).toMatchObject({ name: 'Cid', phone: '7045550100' });
+    await driversWorld().setPhone(cid!.userId, '9805550123');
+    expect(await plannable.find({ ...demand, driverId: cid!.driverId })).toMatchObject([{ phone: '9805550123' }]);
   });
 });
 

@@ -122,6 +122,14 @@ export class InMemoryDrivers extends DriversRepository {
     this.change(driverId, (row) => ({ ...this.gap(row, now), lastSeenAt: now, mayBeGone: false }));
   }
 
+  async seenOnRide(driverId: number, now: Date): Promise<void> {
+    this.change(
+      driverId,
+      () => ({ lastSeenAt: now }),
+      () => this.isDriving(driverId),
+    );
+  }
+
   async ifMissing(driverId: number): Promise<void> {
     this.change(driverId, () => ({ mayBeGone: true }));
   }

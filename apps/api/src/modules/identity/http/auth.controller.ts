@@ -59,7 +59,7 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UserView> {
-    await this.sessions.open(request, response, me);
+    await this.sessions.open(request, response, me, request.codeSentBy);
     return this.viewOf(me);
   }
 

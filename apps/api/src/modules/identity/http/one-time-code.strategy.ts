@@ -5,8 +5,16 @@ import type { Request } from 'express';
 import { Strategy } from 'passport-custom';
 import type { Principal } from '../../../platform/http/principal';
 import { validationPipe } from '../../../platform/http/validation.pipe';
+import type { Destination } from '../domain/account';
 import { SignInService } from '../sign-in.service';
 import { Browsers } from './browsers';
+
+declare module 'express-serve-static-core' {
+  interface Request {
+    /** How the code was sent with which the person signs in. */
+    codeSentBy?: Destination['channel'];
+  }
+}
 
 const ONE_TIME_CODE = 'one-time-code';
 
@@ -29,10 +37,12 @@ export class OneTimeCodeStrategy extends PassportStrategy(Strategy, ONE_TIME_COD
       type: 'body',
       metatype: CodeVerification,
     })) as CodeVerification;
-    return this.signIn.verify(identifier, code.trim(), this.browsers.requesterOf(request));
+    const { principal, by } = await this.signIn.verify(identifier, code.trim(), this.browsers.requesterOf(request));
+    request.codeSentBy = by;
+    return principal;
   }
 }
 
-/** Requires a correct one-time code and sets `request.user`. */
+/** Requires a correct one-time code and sets `request.user` and `request.codeSentBy`. */
 @Injectable()
 export class OneTimeCodeGuard extends AuthGuard(ONE_TIME_CODE) {}

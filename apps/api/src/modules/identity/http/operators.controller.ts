@@ -1,5 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, UseGuards } from '@nestjs/common';
-import { OperatorInvitation, OperatorRemoval, OperatorRoleChange, OperatorView } from '@groupride/contracts';
+import { ApiBody } from '@nestjs/swagger';
+import {
+  FreshProofRequest,
+  OperatorInvitation,
+  OperatorRemoval,
+  OperatorRoleChange,
+  OperatorView,
+} from '@groupride/contracts';
 import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -72,19 +79,25 @@ export class OperatorsController {
 
   @Delete(':userId')
   @HttpCode(204)
+  @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'operators.manage' })
   @Describe({
     id: 'removeOperator',
-    summary: 'Ends an operator’s access and sessions in operations; their account remains',
+    summary: 'Ends an operator’s access and sessions in operations; requires a fresh proof of identity',
+    description: 'Their account remains.',
     tag: 'Operations',
     scope: null,
     answer: null,
   })
-  remove(
+  @ApiBody({ type: FreshProofRequest, required: false })
+  async remove(
     @Me() me: Principal,
+    @Req() request: Request,
     @Param('userId', IdPipe) userId: number,
     @Query() removal: OperatorRemoval,
+    @Body() proof: FreshProofRequest,
   ): Promise<void> {
+    await this.proofs.require(me, request, proof);
     return this.operators.remove(me, userId, removal);
   }
 }

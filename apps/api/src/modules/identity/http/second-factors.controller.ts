@@ -40,8 +40,8 @@ export class SecondFactorsController {
     scope: null,
     answer: SecondFactorOptions,
   })
-  options(@Me() me: Principal): Promise<SecondFactorOptions> {
-    return this.factors.options(me);
+  async options(@Me() me: Principal, @Req() request: Request): Promise<SecondFactorOptions> {
+    return this.factors.options(me, await this.sessions.firstCodeBy(request));
   }
 
   @Post()
@@ -80,7 +80,7 @@ export class SecondFactorsController {
     answer: null,
   })
   async sendText(@Me() me: Principal, @Req() request: Request): Promise<void> {
-    await this.factors.sendText(me, this.browsers.requesterOf(request));
+    await this.factors.sendText(me, await this.sessions.firstCodeBy(request), this.browsers.requesterOf(request));
   }
 
   @Post('authenticator')

@@ -9,6 +9,7 @@ import type { Principal } from '../../../platform/http/principal';
 import { RealtimeFacade } from '../../realtime/realtime.facade';
 import type { GuestSessionsFacade } from '../guests.facade';
 import { IdentityFacade } from '../identity.facade';
+import type { Destination } from '../domain/account';
 import type { Requester } from '../domain/requester';
 import { guestLinkInvalid } from '../identity.errors';
 import { SessionsFacade } from '../sessions.facade';
@@ -24,6 +25,8 @@ declare module 'express-session' {
   interface SessionData {
     /** The application that opened the session; it is valid only there. */
     app?: App;
+    /** How the first code was sent; an operator's second code goes another way. */
+    firstCodeBy?: Destination['channel'];
     /** Whether an operator has entered the second code in this session. */
     secondFactorGiven?: boolean;
     /** For sessions in operations, shown to their owners: the User-Agent header, and when the session was opened. */
@@ -70,9 +73,20 @@ export class Sessions extends SessionsFacade implements GuestSessionsFacade {
   }
 
   /** Opens a session with a new id for the person whose code was correct. */
-  async open(request: Request, response: Response, principal: Principal): Promise<void> {
+  async open(
+    request: Request,
+    response: Response,
+    principal: Principal,
+    codeSentBy?: Destination['channel'],
+  ): Promise<void> {
     await this.prepare(request, response);
     await this.enter(request, principal);
+    request.session.firstCodeBy = codeSentBy;
+  }
+
+  /** How the first code of the request's session was sent; null when that is not known. */
+  async firstCodeBy(request: Request): Promise<Destination['channel'] | null> {
+    return (await this.requests.find(request))?.session.firstCodeBy ?? null;
   }
 
   /**

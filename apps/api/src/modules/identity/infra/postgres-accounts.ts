@@ -6,7 +6,7 @@ import { IsNull, Not } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import { signatureOf } from '../../../platform/signed-token';
-import { Accounts, type NewAccount } from '../accounts.repository';
+import { Accounts, type AccountState, type NewAccount } from '../accounts.repository';
 import { FORMER_DOMAIN, serviceEmail, type Account, type Destination } from '../domain/account';
 import { CODE_LIFETIME_MS } from '../domain/code-rules';
 import type { Identifier } from '../domain/identifier';
@@ -207,12 +207,12 @@ export class PostgresAccounts extends Accounts {
     return affected === 1;
   }
 
-  async blockReason(tx: Transaction, userId: number): Promise<string | null> {
-    const [row] = await tx.query<{ reason: string | null }>(
-      `SELECT blocked_reason AS reason FROM users WHERE id = $1 FOR SHARE`,
+  async stateOf(tx: Transaction, userId: number): Promise<AccountState> {
+    const [row] = await tx.query<AccountState>(
+      `SELECT deleted_at IS NOT NULL AS "isDeleted", blocked_reason AS "blockReason" FROM users WHERE id = $1 FOR SHARE`,
       [userId],
     );
-    return row?.reason ?? null;
+    return row ?? { isDeleted: true, blockReason: null };
   }
 
   async isDriver(tx: Transaction, userId: number): Promise<boolean> {
@@ -223,6 +223,16 @@ export class PostgresAccounts extends Accounts {
     return this.first(
       await tx.query<Row>(`SELECT * FROM users WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`, [userId]),
     );
+  }
+
+  async guestsOf(tx: Transaction, { email, phone, phoneVerifiedAt, guestRideId }: Account): Promise<number[]> {
+    if ((guestRideId ?? null) !== null) return [];
+    const rows = await tx.query<{ id: number }>(
+      `SELECT id FROM users WHERE guest_ride_id IS NOT NULL AND deleted_at IS NULL
+          AND (email = $1 OR (email = '' AND phone = $2)) ORDER BY id`,
+      [email, phoneVerifiedAt ? phone : null],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async erase(tx: Transaction, { id, email, phone, phoneVerifiedAt, guestRideId }: Account): Promise<void> {

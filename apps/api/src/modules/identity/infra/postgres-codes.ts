@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, MoreThan, Not } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { Codes, type NewCode } from '../codes.repository';
 import type { SentCodes } from '../domain/code-limits';
@@ -90,14 +90,6 @@ export class PostgresCodes extends Codes {
   newest(userId: number, purpose: CodePurpose, browser: string | null): Promise<StoredCode | null> {
     const where = { userId, purpose, browserHash: browser ?? IsNull() };
     return this.database.orm((manager) => manager.findOne(SignInCodeEntity, { where, order: { id: 'DESC' } }));
-  }
-
-  async lastUsedRecipient(tx: Transaction, userId: number, browser: string): Promise<string | null> {
-    const last = await tx.manager.findOne(SignInCodeEntity, {
-      where: { userId, purpose: 'sign_in', browserHash: browser, usedAt: Not(IsNull()) },
-      order: { usedAt: 'DESC' },
-    });
-    return last?.recipient ?? null;
   }
 
   async use(tx: Transaction, id: string, now: Date): Promise<boolean> {

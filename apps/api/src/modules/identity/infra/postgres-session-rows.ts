@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { App } from '@groupride/contracts';
-import { Database } from '../../../platform/database/database';
+import { Database, type Transaction } from '../../../platform/database/database';
 import type { Principal } from '../../../platform/http/principal';
 import type { SessionRights } from '../identity.facade';
 import {
@@ -16,13 +16,14 @@ import { PRINCIPAL_COLUMNS, principalFrom, type PrincipalRow, ACTIVE_ACCOUNT } f
 interface Row extends PrincipalRow {
   sid: string;
   app: App;
+  first_code_by: OpenSession['firstCodeBy'];
   second_factor_given: boolean;
   is_due: boolean;
   is_activity_due: boolean;
 }
 
 const SELECT = `
-  SELECT s.sid, s.sess ->> 'app' AS app, coalesce((s.sess ->> 'secondFactorGiven')::boolean, false) AS second_factor_given,
+  SELECT s.sid, s.sess ->> 'app' AS app, s.sess ->> 'firstCodeBy' AS first_code_by, coalesce((s.sess ->> 'secondFactorGiven')::boolean, false) AS second_factor_given,
          s.expire < pg_catalog.now() + interval '${SESSION_SECONDS - EXTEND_AFTER_SECONDS} seconds' AS is_due,
          s.sess ->> 'app' = 'admin' AND (s.last_active_at IS NULL OR s.last_active_at < pg_catalog.now() - interval '${ACTIVITY_SECONDS} seconds') AS is_activity_due,
          ${PRINCIPAL_COLUMNS}
@@ -46,6 +47,7 @@ export class PostgresSessionRows extends SessionRows {
       ? {
           app: row.app,
           principal: principalFrom(row, rightsOf(row)),
+          firstCodeBy: row.first_code_by,
           isDueForExtension: row.is_due,
           isDueForActivity: row.is_activity_due,
         }
@@ -108,6 +110,15 @@ export class PostgresSessionRows extends SessionRows {
     const rows = await this.database.query<{ sid: string }>(
       `DELETE FROM sessions WHERE ${OPERATOR_SESSION} AND ${condition} RETURNING sid`,
       [String(userId), key],
+    );
+    return rows.map(({ sid }) => sid);
+  }
+
+  async removeOtherSessions(tx: Transaction, userId: number, except: string): Promise<string[]> {
+    const rows = await tx.query<{ sid: string }>(
+      `DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1 AND sess ->> 'app' IN ('rider', 'driver') AND sid <> $2
+       RETURNING sid`,
+      [String(userId), except],
     );
     return rows.map(({ sid }) => sid);
   }

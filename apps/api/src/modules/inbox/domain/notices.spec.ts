@@ -14,6 +14,7 @@ const context: NoticeContext = {
     cancelFee: 0,
   },
   members: [ORGANIZER, MEMBER],
+  absent: new Set(),
   shares: new Map([
     [ORGANIZER, 2741],
     [MEMBER, 1370],
@@ -60,6 +61,16 @@ describe('notices of a ride event', () => {
       ]);
   });
 
+  it('of the trip itself skip a member who did not come', () => {
+    const without = { ...context, absent: new Set([MEMBER]) };
+    expect(readers({ type: 'trip_started' }, without)).toEqual([[ORGANIZER, 'trip_started']]);
+    expect(readers({ type: 'trip_completed' }, without)).toEqual([[ORGANIZER, 'trip_completed']]);
+    expect(readers({ type: 'trip_completed', data: { metersFromDestination: 14_500 } }, without)).toEqual([
+      [ORGANIZER, 'trip_ended_away'],
+    ]);
+    expect(readers({ type: 'destination_changed' }, without)).toHaveLength(2);
+  });
+
   it('tell the group, and the service that booked, why a trip ended away from the destination', () => {
     const told = noticesOf(
       event({ type: 'trip_completed', reason: 'Road closed', data: { metersFromDestination: 14_500 } }),
@@ -88,6 +99,16 @@ describe('notices of a ride event', () => {
       licensePlate: 'ABC 123',
       destination: 'Airport',
     });
+  });
+
+  it('tell the organizer why a change was not made, unless they withdrew or replaced it or the ride was cancelled', () => {
+    const told = (cause?: string) =>
+      noticesOf(event({ type: 'change_given_up', actorKind: 'system', actorId: null, data: { cause } }), context).map(
+        ({ userId, kind, facts }) => [userId, kind, facts],
+      );
+    for (const cause of ['too_late', 'taken', 'arrived', 'refused'])
+      expect(told(cause)).toEqual([[ORGANIZER, 'change_given_up', { destination: 'Airport', cause }]]);
+    for (const cause of ['withdrawn', 'replaced', 'cancelled', undefined]) expect(told(cause)).toEqual([]);
   });
 
   describe('of a route change by operations', () => {
@@ -213,17 +234,16 @@ describe('notices of a ride event', () => {
 
   it('tell only the payer about declined payments and refunds', () => {
     const data = { paymentId: 4, amount: '12.50' };
-    for (const type of [
-      'payment_failed',
-      'share_failed',
-      'hold_renewal_failed',
-      'capture_failed',
-      'payment_refunded',
-    ] as const) {
+    for (const type of ['payment_failed', 'share_failed', 'hold_renewal_failed', 'payment_refunded'] as const) {
       const kind = type === 'payment_refunded' ? 'payment_refunded' : 'payment_needed';
       expect(readers({ type, data, actorId: null }, { ...context, payerId: MEMBER })).toEqual([[MEMBER, kind]]);
       expect(readers({ type, data, actorId: null })).toEqual([]);
     }
+  });
+
+  it('tell nobody about a failed capture, because the card may be charged later', () => {
+    const data = { paymentId: 4, amount: '12.50' };
+    expect(readers({ type: 'capture_failed', data, actorId: null }, { ...context, payerId: MEMBER })).toEqual([]);
   });
 
   it('tell riders what a shared vehicle saves them, but nobody who rides at the cost of a business', () => {

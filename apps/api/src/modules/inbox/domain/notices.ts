@@ -8,7 +8,13 @@ import {
   type SplitMode,
 } from '@groupride/contracts';
 import { parseCents, type Cents } from '@groupride/pricing';
-import type { NewNotification, NotificationFacts, NotificationKind, RouteChangeFacts } from './notification';
+import {
+  CHANGE_FAILURES,
+  type NewNotification,
+  type NotificationFacts,
+  type NotificationKind,
+  type RouteChangeFacts,
+} from './notification';
 
 /** The parts of a ride event that notifications need. */
 export interface NoticeEvent {
@@ -35,6 +41,8 @@ export interface NoticeContext {
   };
   /** Users who currently have a seat, including the organizer. */
   members: readonly number[];
+  /** Users with a seat whom the driver marked as no-shows. */
+  absent: ReadonlySet<number>;
   /** Current price of each member's seat, by user id. */
   shares: ReadonlyMap<number, Cents>;
   driver: { name: string; vehicle: string; licensePlate: string } | null;
@@ -69,8 +77,10 @@ export function noticesOf(event: NoticeEvent, context: NoticeContext): NewNotifi
     );
 }
 
-function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplaced }: NoticeContext): Notice | null {
+function noticeOf(event: NoticeEvent, context: NoticeContext): Notice | null {
+  const { ride, members, absent, driver, payerId, isReplaced } = context;
   const destination = ride.dropoffLocation;
+  const riding = members.filter((userId) => !absent.has(userId));
   const car = driver && {
     driverName: firstName(driver.name),
     vehicle: driver.vehicle,
@@ -90,14 +100,16 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplac
       return ['pickup_moved', { pickup: ride.pickupLocation, destination, ...changedBy(event, ride) }, members];
     case 'destination_changed':
       return ['destination_changed', { destination, ...changedBy(event, ride) }, members];
+    case 'change_given_up':
+      return changeFailed(event.data['cause'], destination, ride.organizerId);
     case 'vehicle_shared':
       return shared(event.data['total'], ride.paymentMethod, members);
     case 'trip_started':
-      return ['trip_started', { destination }, members];
+      return ['trip_started', { destination }, riding];
     case 'trip_completed':
       return 'metersFromDestination' in event.data
-        ? ['trip_ended_away', { destination, reason: event.reason ?? '' }, withOrganizer(members, ride)]
-        : ['trip_completed', { destination, reason: ofOperations(event) }, members];
+        ? ['trip_ended_away', { destination, reason: event.reason ?? '' }, withOrganizer(riding, ride)]
+        : ['trip_completed', { destination, reason: ofOperations(event) }, riding];
     case 'ride_cancelled':
       // A missed pledge has its own notification.
       return ride.pledgeState === 'missed' ? null : ['ride_cancelled', { destination, reason: event.reason }, members];
@@ -109,7 +121,6 @@ function noticeOf(event: NoticeEvent, { ride, members, driver, payerId, isReplac
     case 'payment_failed':
     case 'share_failed':
     case 'hold_renewal_failed':
-    case 'capture_failed':
       return payerId === null ? null : ['payment_needed', { amount: amountOf(event), destination }, [payerId]];
     case 'payment_refunded':
       return payerId === null ? null : ['payment_refunded', { amount: amountOf(event), destination }, [payerId]];
@@ -161,6 +172,12 @@ const withOrganizer = (members: readonly number[], { organizerId }: NoticeContex
 ];
 
 const amountOf = ({ data }: NoticeEvent) => parseCents(String(data['amount']));
+
+/** Nobody is told of a change that the organizer withdrew or replaced, or that ended with the ride. */
+function changeFailed(given: unknown, destination: string, organizerId: number): Notice | null {
+  const cause = CHANGE_FAILURES.find((each) => each === given);
+  return cause ? ['change_given_up', { destination, cause }, [organizerId]] : null;
+}
 
 /** Riders at the expense of a business see no prices. */
 function shared(total: unknown, paymentMethod: PaymentMethod, members: readonly number[]): Notice | null {

@@ -15,7 +15,7 @@ describe('the type of a notification', () => {
     [
       'payment',
       [
-        ...(['payment_needed', 'consent_needed', 'payment_refunded', 'receipt_ready'] as const),
+        ...(['payment_needed', 'payment_owed', 'consent_needed', 'payment_refunded', 'receipt_ready'] as const),
         ...(['settle_up_sent', 'settle_up_confirmed'] as const),
         ...(['credit_granted', 'credit_revoked', 'credit_ending', 'credit_returned'] as const),
       ],
@@ -24,9 +24,10 @@ describe('the type of a notification', () => {
       'ride_update',
       [
         ...(['driver_released', 'driver_not_coming', 'driver_arrived'] as const),
-        ...(['pickup_moved', 'destination_changed', 'vehicle_shared'] as const),
+        ...(['pickup_moved', 'destination_changed', 'change_given_up', 'vehicle_shared'] as const),
         ...(['trip_started', 'trip_completed', 'trip_ended_away', 'ride_cancelled'] as const),
         ...(['pledge_reached', 'pledge_reopened', 'pledge_reminder', 'pledge_booked', 'pledge_missed'] as const),
+        ...(['pledge_seat_lost'] as const),
         ...(['invitation_not_sent', 'ready_check', 'nudge', 'safety_check'] as const),
       ],
     ],
@@ -37,7 +38,7 @@ describe('the type of a notification', () => {
 
 describe('the page of a notification', () => {
   const without: NotificationKind[] = [
-    ...(['support_answer', 'invitation'] as const),
+    ...(['support_answer', 'invitation', 'pledge_seat_lost'] as const),
     ...(['credit_granted', 'credit_revoked', 'credit_ending', 'credit_returned'] as const),
   ];
   const others: Partial<Record<NotificationKind, string>> = {
@@ -67,6 +68,7 @@ describe('what is also sent as a push message', () => {
     ['driver_changed', 'driver_assigned', 15 * MINUTE],
     ['driver_arrived', 'driver_arrived', 15 * MINUTE],
     ['payment_needed', 'payment_needed', 12 * HOUR],
+    ['payment_owed', 'payment_needed', 24 * HOUR],
     ['consent_needed', 'payment_needed', 12 * HOUR],
     ['invitation', 'invitation', 24 * HOUR],
     ['message', 'message', HOUR],
@@ -79,5 +81,5 @@ describe('what is also sent as a push message', () => {
     expect(PUSH_TOPICS).toContain(topic);
   });
 
-  it('is nothing else', () => expect(kindsThat((kind) => pushedAs(kind) !== null)).toHaveLength(12));
+  it('is nothing else', () => expect(kindsThat((kind) => pushedAs(kind) !== null)).toHaveLength(13));
 });

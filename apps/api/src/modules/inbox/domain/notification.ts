@@ -19,6 +19,10 @@ export interface RouteChangeFacts {
   share?: Cents | undefined;
 }
 
+/** Causes why a requested change was not made that its organizer did not choose. */
+export const CHANGE_FAILURES = ['too_late', 'taken', 'arrived', 'refused'] as const;
+export type ChangeFailure = (typeof CHANGE_FAILURES)[number];
+
 /** The facts that each kind of notification needs. Texts are created on reading, in the reader's language. */
 export interface NotificationFacts {
   /** Has a reason when operations chose the driver. */
@@ -33,6 +37,8 @@ export interface NotificationFacts {
   driver_arrived: { driverName: string; vehicle: string; licensePlate: string };
   pickup_moved: { pickup: string; destination: string } & RouteChangeFacts;
   destination_changed: { destination: string } & RouteChangeFacts;
+  /** Sent to the organizer, whose ride and price stay the same. */
+  change_given_up: { destination: string; cause: ChangeFailure };
   /** Price of the ride before and after sharing. */
   vehicle_shared: { before: Cents; total: Cents };
   trip_started: { destination: string };
@@ -48,7 +54,10 @@ export interface NotificationFacts {
   pledge_reminder: { destination: string; missing: string; hours: string };
   pledge_booked: { destination: string; riders: string; share: Cents };
   pledge_missed: { destination: string; minRiders: string };
+  pledge_seat_lost: { destination: string };
   payment_needed: { amount: Cents; destination: string };
+  /** Sent when an amount for a ride that is over could not be charged. */
+  payment_owed: { amount: Cents; destination: string };
   consent_needed: { share: Cents; agreed: Cents; destination: string };
   payment_refunded: { amount: Cents; destination: string };
   receipt_ready: { destination: string };
@@ -81,6 +90,7 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     driver_arrived: { type: 'ride_update', page: ride },
     pickup_moved: { type: 'ride_update', page: ride },
     destination_changed: { type: 'ride_update', page: ride },
+    change_given_up: { type: 'ride_update', page: ride },
     vehicle_shared: { type: 'ride_update', page: ride },
     trip_started: { type: 'ride_update', page: ride },
     trip_completed: { type: 'ride_update', page: ride },
@@ -93,7 +103,9 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     pledge_reminder: { type: 'ride_update', page: ride },
     pledge_booked: { type: 'ride_update', page: ride },
     pledge_missed: { type: 'ride_update', page: ride },
+    pledge_seat_lost: { type: 'ride_update', page: null },
     payment_needed: { type: 'payment', page: (rideId) => `/payment?rideId=${rideId}` },
+    payment_owed: { type: 'payment', page: ride },
     consent_needed: { type: 'payment', page: ride },
     payment_refunded: { type: 'payment', page: ride },
     receipt_ready: { type: 'payment', page: (rideId) => `/ride/${rideId}/receipt` },
@@ -117,6 +129,9 @@ function ride(rideId: number): string {
   return `/ride/${rideId}`;
 }
 
+/** How long a push message about a chat stays relevant. */
+export const MESSAGE_SECONDS = 3600;
+
 /** Kinds that are also sent by Web Push while no page is open, with the time they stay relevant. */
 const PUSHED: Partial<Record<NotificationKind, { topic: PushTopic; ttlSeconds: number }>> = {
   driver_assigned: { topic: 'driver_assigned', ttlSeconds: 15 * 60 },
@@ -124,9 +139,10 @@ const PUSHED: Partial<Record<NotificationKind, { topic: PushTopic; ttlSeconds: n
   driver_changed: { topic: 'driver_assigned', ttlSeconds: 15 * 60 },
   driver_arrived: { topic: 'driver_arrived', ttlSeconds: 15 * 60 },
   payment_needed: { topic: 'payment_needed', ttlSeconds: 12 * 3600 },
+  payment_owed: { topic: 'payment_needed', ttlSeconds: 24 * 3600 },
   consent_needed: { topic: 'payment_needed', ttlSeconds: 12 * 3600 },
   invitation: { topic: 'invitation', ttlSeconds: 24 * 3600 },
-  message: { topic: 'message', ttlSeconds: 3600 },
+  message: { topic: 'message', ttlSeconds: MESSAGE_SECONDS },
   support_answer: { topic: 'message', ttlSeconds: 24 * 3600 },
   ready_check: { topic: 'message', ttlSeconds: 10 * 60 },
   nudge: { topic: 'message', ttlSeconds: 10 * 60 },

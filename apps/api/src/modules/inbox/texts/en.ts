@@ -1,5 +1,5 @@
 import type { ProgressCause } from '@groupride/contracts';
-import type { RouteChangeFacts } from '../domain/notification';
+import type { ChangeFailure, RouteChangeFacts } from '../domain/notification';
 import type { Readable, Texts } from './texts';
 
 const DRIVER_NOT_COMING_BECAUSE: Readonly<Record<ProgressCause, string>> = {
@@ -7,6 +7,13 @@ const DRIVER_NOT_COMING_BECAUSE: Readonly<Record<ProgressCause, string>> = {
   moving_away: 'Your driver wasn’t getting closer',
   unreachable: 'We can’t reach your driver',
   left_pickup: 'Your driver left the pickup',
+};
+
+const CHANGE_FAILED_BECAUSE: Readonly<Record<ChangeFailure, string>> = {
+  too_late: 'The larger amount wasn’t confirmed in time.',
+  taken: 'A driver took the ride first.',
+  arrived: 'Your driver arrived at the pickup first.',
+  refused: 'It was no longer possible.',
 };
 
 /** Title and message of each kind of notification, in English. */
@@ -47,6 +54,10 @@ export const en: Texts = {
     title: 'Destination changed',
     message: `Your ride now goes to ${destination}.${priced(price)}${because(reason)}`,
   }),
+  change_given_up: ({ destination, cause }) => ({
+    title: 'Change not made',
+    message: `${CHANGE_FAILED_BECAUSE[cause]} Your ride to ${destination} and its price stay the same.`,
+  }),
   vehicle_shared: ({ before, total }) => ({
     title: 'Another group shares your ride',
     message: `Your group now pays ${total} instead of ${before}.`,
@@ -79,7 +90,7 @@ export const en: Texts = {
     message: `${riders} people joined the ride to ${destination}, so it takes place. We’ll book it at the deadline.`,
   }),
   pledge_reopened: ({ missing, destination }) => ({
-    title: 'Someone left',
+    title: 'More people needed again',
     message: `The ride to ${destination} needs more people again. Still missing: ${missing}.`,
   }),
   pledge_reminder: ({ missing, hours, destination }) => ({
@@ -94,9 +105,17 @@ export const en: Texts = {
     title: 'Ride doesn’t take place',
     message: `Fewer than ${minRiders} people joined the ride to ${destination} in time. You pay nothing.`,
   }),
+  pledge_seat_lost: ({ destination }) => ({
+    title: 'You lost your seat',
+    message: `Your share of the ride to ${destination} wasn’t paid in time. You pay nothing.`,
+  }),
   payment_needed: ({ amount, destination }) => ({
     title: 'Payment needed',
-    message: `We couldn’t set aside ${amount} for your ride to ${destination}. Update your payment to keep your seat.`,
+    message: `We couldn’t set aside ${amount} for your ride to ${destination}. Please update your payment.`,
+  }),
+  payment_owed: ({ amount, destination }) => ({
+    title: 'Payment needed',
+    message: `You still owe ${amount} for your ride to ${destination}. Pay it with any card on the ride’s page.`,
   }),
   consent_needed: ({ share, agreed, destination }) => ({
     title: 'Your share changed',

@@ -1,5 +1,5 @@
 import type { ProgressCause } from '@groupride/contracts';
-import type { RouteChangeFacts } from '../domain/notification';
+import type { ChangeFailure, RouteChangeFacts } from '../domain/notification';
 import type { Readable, Texts } from './texts';
 
 const DRIVER_NOT_COMING_BECAUSE: Readonly<Record<ProgressCause, string>> = {
@@ -7,6 +7,13 @@ const DRIVER_NOT_COMING_BECAUSE: Readonly<Record<ProgressCause, string>> = {
   moving_away: 'Tu conductor no se acercaba',
   unreachable: 'No podemos contactar con tu conductor',
   left_pickup: 'Tu conductor se fue de la recogida',
+};
+
+const CHANGE_FAILED_BECAUSE: Readonly<Record<ChangeFailure, string>> = {
+  too_late: 'El importe mayor no se confirmó a tiempo.',
+  taken: 'Un conductor tomó el viaje antes.',
+  arrived: 'Tu conductor llegó antes al punto de recogida.',
+  refused: 'Ya no era posible.',
 };
 
 /** Title and message of each kind of notification, in Spanish. */
@@ -47,6 +54,10 @@ export const es: Texts = {
     title: 'Cambió el destino',
     message: `Tu viaje ahora va a ${destination}.${priced(price)}${because(reason)}`,
   }),
+  change_given_up: ({ destination, cause }) => ({
+    title: 'Cambio no hecho',
+    message: `${CHANGE_FAILED_BECAUSE[cause]} Tu viaje a ${destination} y su precio no cambian.`,
+  }),
   vehicle_shared: ({ before, total }) => ({
     title: 'Otro grupo comparte tu viaje',
     message: `Tu grupo ahora paga ${total} en vez de ${before}.`,
@@ -79,7 +90,7 @@ export const es: Texts = {
     message: `Se unieron ${riders} personas al viaje a ${destination}, así que se hará. Lo reservamos al vencer el plazo.`,
   }),
   pledge_reopened: ({ missing, destination }) => ({
-    title: 'Alguien dejó el viaje',
+    title: 'Vuelven a faltar personas',
     message: `El viaje a ${destination} vuelve a necesitar más personas. Faltan: ${missing}.`,
   }),
   pledge_reminder: ({ missing, hours, destination }) => ({
@@ -94,9 +105,17 @@ export const es: Texts = {
     title: 'El viaje no se hace',
     message: `Menos de ${minRiders} personas se unieron a tiempo al viaje a ${destination}. No pagas nada.`,
   }),
+  pledge_seat_lost: ({ destination }) => ({
+    title: 'Perdiste tu asiento',
+    message: `Tu parte del viaje a ${destination} no se pagó a tiempo. No pagas nada.`,
+  }),
   payment_needed: ({ amount, destination }) => ({
     title: 'Falta tu pago',
-    message: `No pudimos reservar ${amount} para tu viaje a ${destination}. Actualiza tu pago para conservar tu asiento.`,
+    message: `No pudimos reservar ${amount} para tu viaje a ${destination}. Actualiza tu pago, por favor.`,
+  }),
+  payment_owed: ({ amount, destination }) => ({
+    title: 'Falta tu pago',
+    message: `Todavía debes ${amount} de tu viaje a ${destination}. Págalos con cualquier tarjeta en la página del viaje.`,
   }),
   consent_needed: ({ share, agreed, destination }) => ({
     title: 'Tu parte cambió',

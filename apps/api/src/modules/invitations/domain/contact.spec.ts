@@ -9,6 +9,9 @@ it.each([
   'evil.example/path',
   'very.deep.evil.example/path',
   'javascript://x',
+  'claim your ride at evil.shop',
+  'groupride-login.us',
+  'Evil.Online?id=1',
 ])('finds the link in "%s"', (message) => {
   expect(hasLink(message)).toBe(true);
 });

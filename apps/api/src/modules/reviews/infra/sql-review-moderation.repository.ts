@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminReview, ReviewSummary } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { ReviewModerationRepository, type ChangedReview, type ReviewFilter } from '../review-moderation.repository';
+import {
+  ReviewModerationRepository,
+  type ChangedReview,
+  type NewReply,
+  type ReviewFilter,
+} from '../review-moderation.repository';
 
 type Instants = 'createdAt' | 'repliedAt' | 'hiddenAt';
 type Row = Omit<AdminReview, Instants> & { createdAt: Date; repliedAt: Date | null; hiddenAt: Date | null };
@@ -53,8 +58,8 @@ export class SqlReviewModerationRepository extends ReviewModerationRepository {
     return rows.map(present);
   }
 
-  async find(reviewId: number): Promise<AdminReview | null> {
-    const [row] = await this.database.query<Row>(`${SELECT} WHERE v.id = $1`, [reviewId]);
+  async find(reviewId: number, tx?: Transaction): Promise<AdminReview | null> {
+    const [row] = await (tx ?? this.database).query<Row>(`${SELECT} WHERE v.id = $1`, [reviewId]);
     return row ? present(row) : null;
   }
 
@@ -70,10 +75,11 @@ export class SqlReviewModerationRepository extends ReviewModerationRepository {
     return row;
   }
 
-  async reply(tx: Transaction, reviewId: number, by: number, text: string): Promise<ChangedReview | null> {
+  async reply(tx: Transaction, reviewId: number, { by, text, replaces }: NewReply): Promise<ChangedReview | null> {
     const [row] = await tx.query<ChangedReview>(
-      `UPDATE reviews SET reply = $2, replied_at = now(), replied_by = $3 WHERE id = $1 RETURNING ${CHANGED}`,
-      [reviewId, text, by],
+      `UPDATE reviews SET reply = $2, replied_at = now(), replied_by = $3
+        WHERE id = $1 AND ($4::text IS NULL OR coalesce(reply, '') IN ($4, $2)) RETURNING ${CHANGED}`,
+      [reviewId, text, by, replaces],
     );
     return row ?? null;
   }

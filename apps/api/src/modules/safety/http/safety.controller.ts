@@ -1,5 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { EmergencyContactForm, EmergencyContactView, SosForm, SosView } from '@groupride/contracts';
+import {
+  EmergencyContactForm,
+  EmergencyContactView,
+  HELP_AFTER_END_MINUTES,
+  OpenSosView,
+  SosForm,
+  SosView,
+} from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
@@ -55,6 +62,19 @@ export class SafetyController {
     return this.contacts.remove(me, contactId);
   }
 
+  @Get('sos')
+  @Access('signed-in')
+  @Describe({
+    id: 'listOpenSos',
+    summary: 'Your calls for help that are open, also on rides that you have left',
+    tag: 'Safety',
+    scope: 'safety:read',
+    answer: [OpenSosView],
+  })
+  listOpen(@Me() me: Principal): Promise<OpenSosView[]> {
+    return this.sos.listOpen(me);
+  }
+
   @Get('rides/:rideId/sos')
   @Access('signed-in', { guests: true })
   @Describe({
@@ -74,7 +94,7 @@ export class SafetyController {
   @Describe({
     id: 'askForHelp',
     summary: 'Alerts operations and your emergency contacts, who get a link to follow the trip',
-    description: 'Repeating the call while the alert is open changes nothing.',
+    description: `Possible from the assignment of a driver until ${HELP_AFTER_END_MINUTES} minutes after the end of the ride. Repeating the call while the alert is open changes nothing.`,
     tag: 'Safety',
     scope: 'safety:write',
     answer: SosView,

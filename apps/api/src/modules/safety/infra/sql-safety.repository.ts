@@ -51,8 +51,18 @@ export class SqlSafetyRepository extends SafetyRepository {
     return affected === 1;
   }
 
-  async openCall(rideId: number, userId: number): Promise<SosCall | null> {
-    return this.database.orm((manager) => manager.findOneBy(SosCallEntity, { rideId, userId, endedAt: IsNull() }));
+  async openCall(rideId: number, userId: number, tx?: Transaction): Promise<SosCall | null> {
+    return this.database.orm((manager) => manager.findOneBy(SosCallEntity, { rideId, userId, endedAt: IsNull() }), tx);
+  }
+
+  async openCalls(userId: number): Promise<(SosCall & { rideId: number })[]> {
+    return this.database.orm((manager) =>
+      manager.find(SosCallEntity, { where: { userId, endedAt: IsNull() }, order: { id: 'ASC' } }),
+    );
+  }
+
+  async callById(callId: number, tx: Transaction): Promise<{ userId: number; rideId: number } | null> {
+    return tx.manager.findOneBy(SosCallEntity, { id: callId });
   }
 
   async open(tx: Transaction, rideId: number, userId: number): Promise<SosCall | null> {

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../../platform/database/database';
 import type { Clock } from '../../../platform/clock';
-import type { Jobs } from '../../../platform/jobs/jobs';
+import type { Job, Jobs } from '../../../platform/jobs/jobs';
 import { InMemoryAlerts } from '../../alerts/testing/in-memory-alerts';
 import { WebhookEventsRepository, type DeadLetter } from '../webhook-events.repository';
 import { WebhookVerifier, WebhookSignatureError } from '../webhook-verifier';
@@ -14,10 +14,14 @@ export class WebhooksWorld {
   readonly service: WebhooksService;
   /** Seconds until each requested retry of a dead letter. */
   readonly pauses: number[] = [];
+  /** Runs the job that retries a dead letter. */
+  retryInJob: (eventId: string) => Promise<void> = async () => undefined;
 
   constructor(database: Database) {
     const jobs: Pick<Jobs, 'enqueue' | 'handle'> = {
-      handle: () => undefined,
+      handle: <Data extends object>(_job: Job<Data>, run: (data: Data) => Promise<void>) => {
+        this.retryInJob = (eventId) => run({ eventId } as object as Data);
+      },
       enqueue: async (_tx, _job, _data, afterSeconds = 0) => void this.pauses.push(afterSeconds),
     };
     const clock: Pick<Clock, 'now'> = { now: () => new Date() };
@@ -29,6 +33,7 @@ export class WebhooksWorld {
       this.alerts,
       clock as Clock,
     );
+    this.service.onModuleInit();
   }
 
   async receive(event: Partial<WebhookEvent> & { id: string; type: string }): Promise<void> {

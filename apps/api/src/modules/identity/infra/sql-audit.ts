@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type Transaction } from '../../platform/database/database';
-import { AuditFacade } from './identity.facade';
+import { Database, type Transaction } from '../../../platform/database/database';
+import { AuditFacade } from '../identity.facade';
 
 @Injectable()
-export class AuditService extends AuditFacade {
+export class SqlAudit extends AuditFacade {
   constructor(private readonly database: Database) {
     super();
   }

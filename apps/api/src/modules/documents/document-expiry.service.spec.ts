@@ -1,0 +1,71 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { Database, Transaction } from '../../platform/database/database';
+import type { Job, Jobs } from '../../platform/jobs/jobs';
+import type { DailySchedule } from '../../platform/jobs/jobs-follower';
+import { CityCalendar } from '../city/city-calendar.facade';
+import { testCity } from '../city/testing/test-city';
+import type { Driver, DriversFacade } from '../drivers/drivers.facade';
+import type { DrivingFacade } from '../driving/driving.facade';
+import { DocumentExpiryService } from './document-expiry.service';
+import type { DocumentNews } from './document-news';
+import type { DocumentsRepository, DriverDocument } from './documents.repository';
+
+const only = <T>(part: Partial<T>): T => part as T;
+const expiredOf = (driverId: number) =>
+  only<DriverDocument>({ id: driverId, driverId, group: 'insurance', state: 'accepted', expiresOn: '2026-11-28' });
+
+/** Three drivers whose insurance expired the day before yesterday. */
+class World {
+  readonly told: number[] = [];
+  failing: number | null = null;
+  schedule: DailySchedule | null = null;
+  run: () => Promise<void> = async () => undefined;
+
+  constructor(timeZone = 'America/New_York') {
+    const service = new DocumentExpiryService(
+      only<Database>({ transaction: async (work) => work({} as Transaction) }),
+      only<DocumentsRepository>({
+        expiring: async () => [3, 4, 5].map((driverId) => expiredOf(driverId)),
+        list: async () => [],
+      }),
+      only<DriversFacade>({
+        find: async (id) => only<Driver>({ id, applicationStatus: 'approved' }),
+        lock: async (_tx, id) => only<Driver>({ id }),
+        setDocumentsExpired: async () => true,
+      }),
+      only<DrivingFacade>({
+        releaseUpcoming: async (_tx, { id }) => {
+          if (id === this.failing) throw new Error('a ride that cannot be released');
+        },
+      }),
+      only<DocumentNews>({ tellExpired: async (_tx, { driverId }) => void this.told.push(driverId) }),
+      new CityCalendar(testCity({ timeZone }), { now: () => new Date('2026-11-30T09:05:00Z') } as never),
+      only<Jobs>({
+        handleDaily: <Data extends object>(_job: Job<Data>, at: DailySchedule, run: (data: Data) => Promise<void>) => {
+          this.schedule = at;
+          this.run = () => run({} as Data);
+        },
+      }),
+    );
+    service.onModuleInit();
+  }
+}
+
+describe('the check of documents that expire', () => {
+  it('continues with the other drivers when one fails, and then fails in order to run again', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const world = new World();
+    world.failing = 4;
+    await expect(world.run()).rejects.toThrow('documents of drivers 4 could not be checked');
+    expect(world.told).toEqual([3, 4, 5]);
+    expect(logged).toHaveBeenCalledTimes(1);
+    world.failing = null;
+    await world.run();
+  });
+
+  it.each(['America/New_York', 'Asia/Tokyo'])('runs early in the morning in %s', (timeZone) => {
+    const { hour, timeZone: asked } = new World(timeZone).schedule!;
+    expect([asked?.(), hour]).toEqual([timeZone, 4]);
+  });
+});
