@@ -1,6 +1,6 @@
+import { pageSnapshots } from '../../libs/web/ui/page-snapshots.mjs';
 import { serviceWorker } from '../../libs/web/ui/service-worker.mjs';
 import { webAppConfig } from '../../libs/web/ui/vite.shared.mjs';
-import { landingSnapshot } from './landing-snapshot.mjs';
 
 const manifest = {
   name: 'GroupRide',
@@ -13,5 +13,10 @@ const manifest = {
 export default webAppConfig({
   name: 'rider-web',
   port: 4200,
-  plugins: [landingSnapshot(), serviceWorker(import.meta.dirname, manifest)],
+  start: '/src/start.tsx',
+  pages: { home: '/src/app/home-page.tsx', signin: '/src/features/session/sign-in-page.tsx' },
+  plugins: [
+    pageSnapshots(import.meta.dirname, 'src/app/snapshots/render-snapshots.tsx'),
+    serviceWorker(import.meta.dirname, manifest),
+  ],
 });

@@ -1,14 +1,24 @@
 // Runs first: requests and paints what the first view needs while the rest loads.
-import { reloadAfterFailedStart } from '@groupride/web-ui';
+import { reloadAfterFailedStart, runParts, startWithSnapshot } from '@groupride/web-ui';
 import { showFirst } from './app/first';
-import { isLanding, showLanding } from './app/landing/show-landing';
+import { isHome } from './app/first-view';
+import { isLanding, showLanding } from './app/snapshots/show-landing';
+import { texts } from './app/texts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const loadStart = () => import('./start');
+const loadStart = async (page?: string) => {
+  await runParts(page);
+  return (await import('./start')).start;
+};
+/** With a page to return to, the links of the sign-in page differ from those of its snapshot. */
+const isPlainSignIn = (): boolean => /^\/signin\/?$/.test(window.location.pathname) && window.location.search === '';
 const show = async () => {
   if (isLanding()) return showLanding(root, loadStart);
+  if (isPlainSignIn()) return startWithSnapshot(root, 'signin', texts, () => loadStart('signin'));
   await showFirst(root);
-  await (await loadStart()).start(root);
+  await (
+    await loadStart(isHome() ? 'home' : undefined)
+  )(root);
 };
 await show().catch(reloadAfterFailedStart);

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { api } from '@groupride/web-api-client';
 import { registerServiceWorker } from '@groupride/web-service-worker';
@@ -13,10 +13,13 @@ export async function start(root: HTMLElement): Promise<void> {
   const store = makeStore();
   const [config] = await Promise.all([firstConfig(), isHome() && loadHome()]);
   if (config) await store.dispatch(api.util.upsertQueryData('getConfig', undefined, config));
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} />
-    </StrictMode>,
+  // In a transition, React pauses between components, so that a slow device still answers touches.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App store={store} />
+      </StrictMode>,
+    ),
   );
   registerServiceWorker();
 }

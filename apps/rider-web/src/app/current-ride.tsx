@@ -1,13 +1,15 @@
 import { ChatButton } from '../features/chat/chat-button';
 import { EndedRide } from '../features/ride/components/ended-ride';
 import { LiveRideCard } from '../features/ride/components/live-ride-card';
+import { OpenSosList } from '../features/ride/components/open-sos-list';
 import { useLiveRide } from '../features/ride/hooks/use-live-ride';
 
-/** The rider's current ride, or the summary of the last one. */
+/** The rider's current ride, or the summary of the last one. Calls for help come first. */
 export function CurrentRide() {
   const ride = useLiveRide();
   return (
     <>
+      <OpenSosList />
       {ride && <LiveRideCard ride={ride} chat={<ChatButton rideId={ride.id} />} />}
       <EndedRide />
     </>

@@ -1,7 +1,7 @@
 // Paints the first picture before the application loads. This file and its imports are small and run first.
 import type { GetConfigApiResponse as ClientConfig } from '@groupride/web-api-client';
 import { creditIn, DEFAULT_ZOOM, stillPicture } from '@groupride/web-map';
-import { applyColorMode, detectLanguage, shownColorMode } from '@groupride/web-ui';
+import { applyColorMode, detectLanguage, fetchParts, firstPainted, shownColorMode } from '@groupride/web-ui';
 import { isHome, showFirstView, type FirstView } from './first-view';
 import { texts } from './texts';
 
@@ -16,8 +16,6 @@ const PICTURE_PATIENCE_MS = 1000;
  * network it must not wait for the whole picture.
  */
 const PARTS_PATIENCE_MS = 200;
-
-const FIRST_ON_SCREEN = 'first-contentful-paint';
 
 async function ask(): Promise<ClientConfig | null> {
   try {
@@ -36,22 +34,6 @@ const atMost = <T>(ms: number, wanted: Promise<T>): Promise<T | null> =>
 /** The configuration, or null if it is slow to arrive; the application then requests it itself. */
 export const firstConfig = (): Promise<ClientConfig | null> => atMost(CONFIG_PATIENCE_MS, asked);
 
-/**
- * Resolves once the picture is on the screen: after the browser's first contentful paint, or after the next frame if
- * that is past.
- */
-async function shown(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  if (performance.getEntriesByName(FIRST_ON_SCREEN).length > 0) return;
-  await new Promise<void>((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      if (list.getEntriesByName(FIRST_ON_SCREEN).length === 0) return;
-      observer.disconnect();
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
-  });
-}
-
 async function paint({ canvas, showCity, showCredit }: FirstView): Promise<void> {
   const config = await asked;
   if (!config) return;
@@ -65,14 +47,12 @@ async function paint({ canvas, showCity, showCredit }: FirstView): Promise<void>
   await picture.coming;
   picture.paint();
   showCredit(creditIn[detectLanguage()](map.attribution));
-  await shown();
+  await firstPainted();
 }
 
-/** Makes the browser fetch the application's files without running them. */
-function fetchParts(): void {
-  const parts = document.querySelector<HTMLTemplateElement>('#parts');
-  if (!isHome()) parts?.content.querySelectorAll('[data-home]').forEach((link) => link.remove());
-  if (parts) document.head.append(parts.content);
+/** Makes the browser fetch the application and its texts. */
+function fetchApplication(): void {
+  fetchParts(isHome() ? 'home' : undefined);
   texts[detectLanguage()]().catch(() => undefined);
 }
 
@@ -83,9 +63,9 @@ function fetchParts(): void {
 export async function showFirst(root: HTMLElement): Promise<void> {
   applyColorMode();
   const view = showFirstView(root);
-  if (!view) return fetchParts();
+  if (!view) return fetchApplication();
   // If the map tiles are missing, the live map reports it.
   const painted = paint(view).catch(() => undefined);
-  void atMost(PARTS_PATIENCE_MS, painted).then(fetchParts);
+  void atMost(PARTS_PATIENCE_MS, painted).then(fetchApplication);
   await atMost(PICTURE_PATIENCE_MS, painted);
 }

@@ -17,7 +17,6 @@ jest.unstable_mockModule('../shared/map/ride-thumbnail', () => ({ RideThumbnail:
 jest.unstable_mockModule('../shared/map/map-credit', () => ({ MapCredit: () => null }));
 jest.unstable_mockModule('@groupride/web-api-client', () => ({
   ...client,
-  useListUserRidesQuery: () => ({ data: [ride], refetch: () => undefined }),
   useListRideMembersQuery: () => ({ data: members }),
   useGetAssemblyQuery: () => ({}),
   useGetDriverQuery: () => ({}),

@@ -7,8 +7,6 @@ import { TripDetails } from '../features/ride/components/trip-details';
 jest.unstable_mockModule('../shared/use-credit', () => ({ useRideCredit: () => null }));
 const { RideSummary } = await import('../features/payment/components/ride-summary');
 
-jest.setTimeout(90_000);
-
 const ride = {
   ...{
     id: 7,

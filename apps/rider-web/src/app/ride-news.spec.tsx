@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import type { RideView } from '@groupride/web-api-client';
 import { someAmounts } from '../testing/amounts';
 import { renderInApp } from '../testing/render-in-app';
@@ -20,6 +21,7 @@ function useRides() {
 }
 jest.unstable_mockModule('../features/ride/hooks/use-live-ride', () => ({
   useLiveRide: () => useRides()[0],
+  useOpenRides: () => useRides(),
   useTripUnderWay: () => useRides().find(({ status }) => status === 'in_progress'),
 }));
 let tellEnd: (ride: RideView) => void = () => undefined;
@@ -28,11 +30,18 @@ jest.unstable_mockModule('../features/ride/hooks/use-ending-news', () => ({
     tellEnd = tell;
   },
 }));
-jest.unstable_mockModule('../features/ride/hooks/use-ride-stream', () => ({ useRideStream: () => undefined }));
+const useRideStream = jest.fn();
+jest.unstable_mockModule('../features/ride/hooks/use-ride-stream', () => ({ useRideStream }));
 const useMembership = jest.fn();
 jest.unstable_mockModule('../features/ride/hooks/use-membership', () => ({ useMembership }));
 jest.unstable_mockModule('../features/ride/components/safety-check-alert', () => ({
-  SafetyCheckAlert: ({ rideId }: { rideId: number }) => <p>Safety check of {rideId}</p>,
+  SafetyCheckAlert: ({ rideId, onHelping }: { rideId: number; onHelping: (helping: boolean) => void }) => (
+    <>
+      <p>Safety check of {rideId}</p>
+      <button onClick={() => onHelping(true)}>Help</button>
+      <button onClick={() => onHelping(false)}>Done</button>
+    </>
+  ),
 }));
 jest.unstable_mockModule('../features/ride/arrival-signal', () => ({
   signalArrival: signal,
@@ -64,7 +73,24 @@ it('watches on every page for a seat that was taken or given up on another page'
   expect(useMembership).toHaveBeenCalled();
 });
 
+it('keeps every open ride up to date, not only the next one', () => {
+  const later = { ...onTheWay, id: 8, status: 'pending' } as const;
+  rides = [onTheWay, later];
+  useRideStream.mockClear();
+  renderInApp(<RideNews />, '/groups');
+  expect(useRideStream.mock.calls).toEqual(expect.arrayContaining([[onTheWay], [later]]));
+});
+
 describe('a driver who sets out', () => {
+  it('is announced although an earlier ride still waits for its driver', () => {
+    const late = { ...onTheWay, id: 6, status: 'confirmed' } as const;
+    rides = [late, { ...onTheWay, status: 'pending', driverId: null }];
+    renderInApp(<RideNews />, '/profile');
+    rides = [late, onTheWay];
+    act(() => refresh());
+    expect(screen.getByText('Your driver is on the way')).toBeTruthy();
+  });
+
   it('opens the tracker from Home after a three-second countdown', () => {
     const { address } = renderInApp(<RideNews />, '/');
     become(onTheWay);
@@ -82,6 +108,22 @@ describe('a driver who sets out', () => {
     expect(address()).toBe('/');
     expect(screen.queryByText(/Live tracking opens/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Track Driver' })).toBeTruthy();
+  });
+
+  it('is no news to a rider who was on the ride’s own page then, and goes to Home later', () => {
+    const { address } = renderInApp(
+      <>
+        <RideNews />
+        <Link to="/">Home</Link>
+      </>,
+      '/ride/7',
+    );
+    become(onTheWay);
+    advance(60);
+    fireEvent.click(screen.getByRole('link', { name: 'Home' }));
+    expect(screen.queryByText('Your driver is on the way')).toBeNull();
+    advance(10);
+    expect(address()).toBe('/');
   });
 
   it('shows only a notice on other pages, and hides it after eight seconds', () => {
@@ -176,5 +218,15 @@ describe('the safety check', () => {
       expect(screen.getByText('Safety check of 7')).toBeTruthy();
       unmount();
     }
+  });
+
+  it('keeps a call for help open that began before the trip ended', () => {
+    rides = [{ ...onTheWay, status: 'in_progress' }];
+    renderInApp(<RideNews />, '/');
+    fireEvent.click(screen.getByRole('button', { name: 'Help' }));
+    become({ ...onTheWay, status: 'completed' });
+    expect(screen.getByText('Safety check of 7')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByText('Safety check of 7')).toBeNull();
   });
 });

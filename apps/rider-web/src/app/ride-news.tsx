@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { reasonIn } from '@groupride/contracts';
@@ -9,12 +10,15 @@ import { DriverBanner } from '../features/ride/components/driver-banner';
 import { useArrival } from '../features/ride/hooks/use-arrival';
 import { useAssignmentNews } from '../features/ride/hooks/use-assignment-news';
 import { useEndingNews } from '../features/ride/hooks/use-ending-news';
-import { useLiveRide, useTripUnderWay } from '../features/ride/hooks/use-live-ride';
+import { useLiveRide, useOpenRides, useTripUnderWay } from '../features/ride/hooks/use-live-ride';
 import { useMembership } from '../features/ride/hooks/use-membership';
 import { useRideStream } from '../features/ride/hooks/use-ride-stream';
 import { isPaidByAccount } from '../shared/ride-texts';
 
-/** Keeps the current ride up to date on every page and announces important changes. */
+/** The number of open rides that are kept up to date; few people have more. */
+const MOST_WATCHED = 10;
+
+/** Keeps the open rides up to date on every page and announces important changes. */
 export function RideNews() {
   const { t } = useTranslation();
   const texts = {
@@ -25,6 +29,7 @@ export function RideNews() {
   };
   return (
     <>
+      <Watchers />
       <News />
       <SafetyCheck />
       <GlobalAlert texts={texts} />
@@ -32,20 +37,33 @@ export function RideNews() {
   );
 }
 
+function Watchers() {
+  const rides = useOpenRides();
+  return rides.slice(0, MOST_WATCHED).map((ride) => <Watcher key={ride.id} ride={ride} />);
+}
+
+function Watcher({ ride }: { ride: RideView }): null {
+  useRideStream(ride);
+  return null;
+}
+
 function News() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const ride = useLiveRide();
-  useRideStream(ride);
   useMembership();
-  const { newsOf, dismiss } = useAssignmentNews(ride);
+  const { newsOf, dismiss } = useAssignmentNews(useOpenRides());
   const { arrivedAt, answer } = useArrival(ride);
 
   // The ride's own pages show both alerts themselves.
   const isOnPageOf = (rideId: number) =>
     pathname === `/ride/${rideId}` ||
     (pathname === '/rider-track' && new URLSearchParams(search).get('rideId') === String(rideId));
+  const isNewsSeen = newsOf !== null && isOnPageOf(newsOf);
+  useEffect(() => {
+    if (isNewsSeen) dismiss();
+  }, [isNewsSeen, dismiss]);
   const isHome = pathname === '/' || pathname === '/ride';
   const tellEnd = useEndTexts();
   useEndingNews((ended) => {
@@ -54,7 +72,7 @@ function News() {
     if (!isShown) tellEnd(ended);
   });
   if (ride && arrivedAt && !isOnPageOf(ride.id)) return <ArrivalAlert ride={ride} onClose={answer} />;
-  if (newsOf === null || arrivedAt || isOnPageOf(newsOf)) return null;
+  if (newsOf === null || arrivedAt || isNewsSeen) return null;
   const openTracker = () => {
     dismiss();
     toast({ title: t('banner.trackingTitle'), description: t('banner.trackingDetail'), tone: 'success' });
@@ -67,7 +85,18 @@ function News() {
 
 function SafetyCheck() {
   const trip = useTripUnderWay();
-  return trip ? <SafetyCheckAlert key={trip.id} rideId={trip.id} /> : null;
+  // The end of the trip does not withdraw a call for help.
+  const [helpIn, setHelpIn] = useState<number | null>(null);
+  const rideId = helpIn ?? trip?.id;
+  if (rideId === undefined) return null;
+  return (
+    <SafetyCheckAlert
+      key={rideId}
+      rideId={rideId}
+      helping={helpIn !== null}
+      onHelping={(helping) => setHelpIn(helping ? rideId : null)}
+    />
+  );
 }
 
 /** Announces on any page that a ride ended, and what it cost. */

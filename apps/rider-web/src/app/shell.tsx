@@ -13,6 +13,7 @@ import {
   RouterLink,
   storage,
 } from '@groupride/web-ui';
+import { useOwnDraft } from '../features/booking/hooks/use-own-draft';
 import { guestRide, isGuest } from '../shared/guest-ride';
 import { useSession } from '../shared/session';
 import { SocketProvider } from '../shared/socket';
@@ -37,6 +38,7 @@ export function Shell() {
   const { i18n } = useTranslation();
   // Guests have no profile in which to store a language.
   useToldLanguage(isGuest(me) ? undefined : me?.id, i18n.language, storage);
+  useOwnDraft();
   const guestRideId = me?.guestRideId;
   useEffect(() => {
     if (typeof guestRideId === 'number') guestRide.remember(guestRideId);

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { Box, PageHeader, Stack } from '@groupride/web-ui';
+import { useGoBack } from './use-go-back';
 
 export interface PageProps {
   /** Title of the page and of the browser tab. */
@@ -18,12 +18,10 @@ export interface PageProps {
 /** The layout of a page: its header, and one column of cards below. */
 export function Page({ title, subtitle, back, actions, headless = false, children }: PageProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   useEffect(() => {
     document.title = `${title} · ${t('product.name')}`;
   }, [title, t]);
-  // A page that was opened directly has no history to go back to.
-  const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/'));
   return (
     <>
       {!headless && (

@@ -8,6 +8,7 @@ export const enAvailability = {
     minutesAbout_other: 'about {{count}} min away',
     soon: 'Busy until about {{time}}',
     later: 'Not available now. Next one around {{time}}',
+    laterOn: 'Not available now. Next one: {{time}}',
     none: 'Not available now',
     schedule: 'Schedule instead',
     scheduleType: 'Schedule {{type}} for {{time}} instead',

@@ -57,6 +57,7 @@ export const enBooking = {
     noQuoteTitle: 'One moment',
     noQuoteDetail: 'We’re still calculating the price. Try again in a moment.',
     failedTitle: 'Booking failed',
+    unknownTitle: 'We don’t know if your ride was booked',
     failedDetail: 'Unable to book ride. Please try again.',
     problems: {
       missingPlaces: { title: 'Missing information', detail: 'Please enter both pickup and destination locations.' },

@@ -30,6 +30,8 @@ export const enCards = {
     formFailed: 'We couldn’t open the card form',
     formFailedDetail: 'No card was saved. Try again.',
     notSaved: 'We couldn’t save the card',
+    unknown: 'We don’t know whether the card was saved',
+    unknownDetail: 'Save it again: it won’t be added twice.',
   },
   credit: {
     title: 'Your credit',
@@ -57,7 +59,7 @@ export const enCards = {
     expired: 'This card has expired. Choose another one, or another way to pay.',
   },
   recovery: {
-    title: 'Update your payment to keep your seat',
+    title: 'Update your payment',
     renewTitle: 'Confirm your payment again',
     until: 'You have until {{time}}.',
     act: 'Update payment',

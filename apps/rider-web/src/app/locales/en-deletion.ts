@@ -1,5 +1,17 @@
-/** Deleting the account. */
+/** Deleting the account, and signing out elsewhere. */
 export const enDeletion = {
+  otherDevices: {
+    title: 'Other devices',
+    detail: 'If you lost a phone or stayed signed in somewhere, sign out there from here.',
+    signOut: 'Sign out on your other devices',
+    askTitle: 'Sign out on your other devices?',
+    askText:
+      'You stay signed in here. GroupRide asks for a new code on every other phone and browser, in the rider and the driver app, and stops sending notifications there.',
+    confirm: 'Sign out there',
+    busy: 'Signing out…',
+    done: 'You’re signed out on your other devices',
+    failed: 'Your other devices may still be signed in',
+  },
   deletion: {
     title: 'Delete your account',
     detail: 'Your name, addresses and everything you saved are erased for good. You can sign up again at any time.',

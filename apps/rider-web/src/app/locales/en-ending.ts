@@ -11,6 +11,7 @@ export const enEnding = {
     freeUntil: 'Free until {{time}}, unless the driver arrives first.',
     freeUntilExactly: 'Free until {{time}}.',
     leaving: 'Leaving is free. The organizer covers your seat.',
+    leavingUncovered: 'Leaving is free.',
     rules: {
       no_driver: 'No driver has accepted yet, so cancelling is free.',
       in_time: 'You’re cancelling in time, so it’s free.',
@@ -41,8 +42,12 @@ export const enEnding = {
     youTitle: 'Your driver is leaving without you',
     youDetail:
       'They waited at the pickup, and you still pay your share. If you’re there, talk to the driver now. You can board until the trip starts.',
+    youDetailFree:
+      'They waited at the pickup. You don’t pay for your seat. If you’re there, talk to the driver now. You can board until the trip starts.',
     othersTitle: 'Your driver is leaving without {{names}}',
     othersDetail: 'They still pay their share. The organizer covers what they haven’t paid.',
+    othersDetailFree_one: 'The organizer pays for their seat.',
+    othersDetailFree_other: 'The organizer pays for their seats.',
   },
   tip: {
     title: 'Thank your driver',

@@ -112,7 +112,7 @@ export const enFirst = {
     ride_state_conflict: 'The ride just changed. Check the latest details.',
     group_too_small: 'More people than that already have a seat.',
     cancellation_not_agreed: 'The amounts just changed. Check the new ones.',
-    marked_no_show: 'Your driver waited and is leaving without you. You still pay your share.',
+    marked_no_show: 'Your driver waited and is leaving without you, so you can’t leave this ride anymore.',
     share_changed: 'Your share just changed. Check the new amount.',
     hold_too_small:
       'We couldn’t set aside the amount on your card. Confirm your card or use another one before you change the ride.',

@@ -38,7 +38,8 @@ export const enGuests = {
     movedTitle: 'This ride is in your account now',
     moved: 'We moved your seat and payments to your account.',
     notMovedTitle: 'Your guest seat didn’t move to this account',
-    notMoved: 'You joined with another email address or phone number. Sign in with that one to get your seat back.',
+    notMoved:
+      'You joined with another email address, or with a phone number that you haven’t verified. Sign in with that one, or verify the phone in your profile, to get your seat back.',
   },
   joinLink: {
     expires: 'Works until {{time}}',

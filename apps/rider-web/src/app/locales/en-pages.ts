@@ -143,6 +143,7 @@ export const enPages = {
       message: 'New messages',
       ride_offer: 'Ride requests',
       ride_reminder: 'Reminders of scheduled rides',
+      ride_message: 'Messages from riders',
       support_answer: 'Answers from support',
       emergency: 'Emergencies',
     },

@@ -39,7 +39,11 @@ export const enPaying = {
     processed: 'Your ride payment has been processed successfully.',
     email: "You'll receive a confirmation email shortly.",
     next: "What's next?",
-    requested: 'We’re looking for your driver',
+    outlook: {
+      searching: 'We’re looking for your driver',
+      booked: 'We’re looking for a driver who’s free then',
+      confirmed: 'Your ride is confirmed and paid',
+    },
     track: 'Track your driver in real time',
     notify: 'Get notified when your driver is near the pickup',
     trackRide: 'Track Your Ride',
@@ -53,6 +57,9 @@ export const enPaying = {
     debtPaid: 'You’ve paid what you owed for this ride. Thank you!',
     seatPaid: 'Your seat is confirmed',
     backToRide: 'Back to the ride',
+    cardSaved: 'Your card is saved',
+    rideNotLoaded: 'We couldn’t load your ride. Open it to see what’s next.',
+    rideGone: 'You’re not part of this ride anymore. What it doesn’t cost you is released.',
     waitingTitle: 'Your payment is being processed',
     waiting:
       'We’ll email you as soon as it’s confirmed, so you can leave this page. If it doesn’t go through, nothing is charged.',

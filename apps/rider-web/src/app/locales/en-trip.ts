@@ -4,6 +4,7 @@ export const enTrip = {
     summary: 'Trip summary',
     total: 'Total',
     endedAt: 'Ended at {{time}}',
+    endedOn: 'Ended on {{time}}',
     paid: '{{name}} paid',
     done: 'Done',
     open: 'Open the ride',

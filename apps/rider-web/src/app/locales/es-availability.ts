@@ -10,6 +10,7 @@ export const esAvailability: Translation<typeof enAvailability> = {
     minutesAbout_other: 'a unos {{count}} min',
     soon: 'Ocupado hasta cerca de las {{time}}',
     later: 'No disponible ahora. El próximo, cerca de las {{time}}',
+    laterOn: 'No disponible ahora. El próximo: {{time}}',
     none: 'No disponible ahora',
     schedule: 'Mejor programar',
     scheduleType: 'Mejor programar {{type}} para {{time}}',

@@ -59,6 +59,7 @@ export const esBooking: Translation<typeof enBooking> = {
     noQuoteTitle: 'Un momento',
     noQuoteDetail: 'Aún calculamos el precio. Inténtalo en un momento.',
     failedTitle: 'La reserva falló',
+    unknownTitle: 'No sabemos si tu viaje se reservó',
     failedDetail: 'No se pudo reservar el viaje. Inténtalo de nuevo.',
     problems: {
       missingPlaces: { title: 'Falta información', detail: 'Indica la recogida y el destino.' },

@@ -32,6 +32,8 @@ export const esCards: Translation<typeof enCards> = {
     formFailed: 'No pudimos abrir el formulario de tarjeta',
     formFailedDetail: 'No se guardó ninguna tarjeta. Inténtalo de nuevo.',
     notSaved: 'No pudimos guardar la tarjeta',
+    unknown: 'No sabemos si la tarjeta se guardó',
+    unknownDetail: 'Guárdala de nuevo: no se agregará dos veces.',
   },
   credit: {
     title: 'Tu crédito',
@@ -63,7 +65,7 @@ export const esCards: Translation<typeof enCards> = {
     expired: 'Esta tarjeta está vencida. Elige otra, u otra forma de pago.',
   },
   recovery: {
-    title: 'Actualiza tu pago para conservar tu asiento',
+    title: 'Actualiza tu pago',
     renewTitle: 'Confirma tu pago de nuevo',
     until: 'Tienes hasta {{time}}.',
     act: 'Actualizar pago',

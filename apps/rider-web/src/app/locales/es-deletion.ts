@@ -2,6 +2,18 @@ import type { Translation } from '@groupride/web-ui';
 import type { enDeletion } from './en-deletion';
 
 export const esDeletion: Translation<typeof enDeletion> = {
+  otherDevices: {
+    title: 'Otros dispositivos',
+    detail: 'Si perdiste un teléfono o dejaste la sesión abierta en otro lugar, ciérrala desde aquí.',
+    signOut: 'Cerrar sesión en tus otros dispositivos',
+    askTitle: '¿Cerrar sesión en tus otros dispositivos?',
+    askText:
+      'Aquí tu sesión sigue abierta. En los demás teléfonos y navegadores, GroupRide pedirá un código nuevo, en la aplicación de pasajeros y en la de conductor, y dejará de enviar notificaciones.',
+    confirm: 'Cerrar sesión allí',
+    busy: 'Cerrando sesión…',
+    done: 'Cerraste sesión en tus otros dispositivos',
+    failed: 'Puede que la sesión siga abierta en tus otros dispositivos',
+  },
   deletion: {
     title: 'Elimina tu cuenta',
     detail:

@@ -13,6 +13,7 @@ export const esEnding: Translation<typeof enEnding> = {
     freeUntil: 'Gratis hasta {{time}}, salvo que el conductor llegue antes.',
     freeUntilExactly: 'Gratis hasta {{time}}.',
     leaving: 'Salir es gratis. El organizador cubre tu asiento.',
+    leavingUncovered: 'Salir es gratis.',
     rules: {
       no_driver: 'Ningún conductor aceptó todavía, así que cancelar es gratis.',
       in_time: 'Cancelas a tiempo, así que es gratis.',
@@ -43,8 +44,12 @@ export const esEnding: Translation<typeof enEnding> = {
     youTitle: 'Tu conductor sale sin ti',
     youDetail:
       'Esperó en el punto de recogida y aun así pagas tu parte. Si estás ahí, habla ya con el conductor. Puedes subir hasta que empiece el viaje.',
+    youDetailFree:
+      'Esperó en el punto de recogida. No pagas por tu asiento. Si estás ahí, habla ya con el conductor. Puedes subir hasta que empiece el viaje.',
     othersTitle: 'Tu conductor sale sin {{names}}',
     othersDetail: 'Aun así pagan su parte. El organizador cubre lo que no pagaron.',
+    othersDetailFree_one: 'El organizador paga su asiento.',
+    othersDetailFree_other: 'El organizador paga sus asientos.',
   },
   tip: {
     title: 'Agradece a tu conductor',

@@ -115,7 +115,7 @@ export const esFirst: Translation<typeof enFirst> = {
     ride_state_conflict: 'El viaje acaba de cambiar. Revisa los datos actuales.',
     group_too_small: 'Ya hay más personas con asiento.',
     cancellation_not_agreed: 'Los importes acaban de cambiar. Revisa los nuevos.',
-    marked_no_show: 'Tu conductor esperó y sale sin ti. Aun así pagas tu parte.',
+    marked_no_show: 'Tu conductor esperó y sale sin ti, así que ya no puedes dejar este viaje.',
     share_changed: 'Tu parte acaba de cambiar. Revisa el nuevo importe.',
     hold_too_small: 'No pudimos reservar el importe en tu tarjeta. Confírmala o usa otra antes de cambiar el viaje.',
     already_reviewed: 'Ya calificaste este viaje.',

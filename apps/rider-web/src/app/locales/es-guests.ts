@@ -41,7 +41,8 @@ export const esGuests: Translation<typeof enGuests> = {
     movedTitle: 'Este viaje ya está en tu cuenta',
     moved: 'Pasamos tu asiento y tus pagos a tu cuenta.',
     notMovedTitle: 'Tu asiento de invitado no pasó a esta cuenta',
-    notMoved: 'Te uniste con otro correo o teléfono. Inicia sesión con ese para recuperar tu asiento.',
+    notMoved:
+      'Te uniste con otro correo o con un teléfono que no has verificado. Inicia sesión con ese, o verifica el teléfono en tu perfil, para recuperar tu asiento.',
   },
   joinLink: {
     expires: 'Funciona hasta el {{time}}',

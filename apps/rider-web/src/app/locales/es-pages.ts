@@ -147,6 +147,7 @@ export const esPages: Translation<typeof enPages> = {
       message: 'Mensajes nuevos',
       ride_offer: 'Solicitudes de viaje',
       ride_reminder: 'Recordatorios de viajes programados',
+      ride_message: 'Mensajes de los pasajeros',
       support_answer: 'Respuestas de soporte',
       emergency: 'Emergencias',
     },

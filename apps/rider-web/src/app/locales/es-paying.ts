@@ -41,7 +41,11 @@ export const esPaying: Translation<typeof enPaying> = {
     processed: 'El pago de tu viaje se procesó correctamente.',
     email: 'En breve recibirás un correo de confirmación.',
     next: '¿Qué sigue?',
-    requested: 'Estamos buscando tu conductor',
+    outlook: {
+      searching: 'Estamos buscando tu conductor',
+      booked: 'Estamos buscando un conductor disponible para esa hora',
+      confirmed: 'Tu viaje está confirmado y pagado',
+    },
     track: 'Sigue a tu conductor en tiempo real',
     notify: 'Te avisamos cuando el conductor esté cerca',
     trackRide: 'Seguir tu viaje',
@@ -55,6 +59,9 @@ export const esPaying: Translation<typeof enPaying> = {
     debtPaid: 'Pagaste lo que debías por este viaje. ¡Gracias!',
     seatPaid: 'Tu asiento está confirmado',
     backToRide: 'Volver al viaje',
+    cardSaved: 'Tu tarjeta se guardó',
+    rideNotLoaded: 'No pudimos cargar tu viaje. Ábrelo para ver qué sigue.',
+    rideGone: 'Ya no formas parte de este viaje. Se libera lo que no te cuesta.',
     waitingTitle: 'Tu pago se está procesando',
     waiting:
       'Te enviaremos un correo en cuanto se confirme; puedes salir de esta página. Si no se completa, no se cobra nada.',

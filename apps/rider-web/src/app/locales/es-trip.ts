@@ -6,6 +6,7 @@ export const esTrip: Translation<typeof enTrip> = {
     summary: 'Resumen del viaje',
     total: 'Total',
     endedAt: 'Terminó a las {{time}}',
+    endedOn: 'Terminó el {{time}}',
     paid: '{{name}} pagó',
     done: 'Listo',
     open: 'Abrir el viaje',

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useFeature, useListRideTypesQuery, type RideTypeView } from '@groupride/web-api-client';
+import { serverNow, useFeature, useListRideTypesQuery, type RideTypeView } from '@groupride/web-api-client';
 import { CardSkeletons, ErrorState, Stack, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../shared/problem-text';
 import { pricingRequestOf, rideTypePricesRequestOf } from './booking-rules';
@@ -42,7 +42,7 @@ export function TripPlan({ footer }: TripPlanProps) {
   const types = useListRideTypesQuery();
   const [wasMovedToSchedule, setWasMovedToSchedule] = useState(false);
   useDraftInCity();
-  const now = new Date();
+  const now = new Date(serverNow());
   const quote = useQuote(pricingRequestOf(draft, timeZone, now));
   const prices = useRideTypePrices(rideTypePricesRequestOf(draft, timeZone, now), draft.rideType, quote);
   const availability = useAvailability({

@@ -29,6 +29,7 @@ const chat = (what: object = {}) => ({
   sendText: jest.fn(),
   sendQuickReply: jest.fn(),
   retry: jest.fn(),
+  discard: jest.fn(),
   ...what,
 });
 let shown = chat();

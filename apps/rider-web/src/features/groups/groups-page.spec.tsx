@@ -15,7 +15,6 @@ const askedMembers = jest.fn();
 const retry = jest.fn();
 jest.unstable_mockModule('@groupride/web-api-client', () => ({
   ...client,
-  useListUserRidesQuery: () => ({ refetch: retry, ...rides }),
   useListRideMembersQuery: ({ rideId }: { rideId: number }, { skip = false }: { skip?: boolean } = {}) => {
     if (!skip) askedMembers(rideId);
     return skip ? {} : { data: members, isError: membersFail, refetch: retry };
@@ -23,6 +22,7 @@ jest.unstable_mockModule('@groupride/web-api-client', () => ({
   useGetAssemblyQuery: (_: unknown, { skip }: { skip: boolean }) => (skip ? {} : { data: assembly }),
   useGetDriverQuery: () => ({ currentData: { name: 'Dana', vehicle: 'Honda Odyssey', licensePlate: 'ABC-1234' } }),
 }));
+jest.unstable_mockModule('./api', () => ({ useOwnRidesInfiniteQuery: () => ({ refetch: retry, ...rides }) }));
 jest.unstable_mockModule('../../shared/map/ride-thumbnail', () => ({ RideThumbnail: () => null }));
 jest.unstable_mockModule('../../shared/map/map-credit', () => ({ MapCredit: () => null }));
 jest.unstable_mockModule('../../shared/share-link', () => ({
@@ -50,7 +50,7 @@ const member = (id: number, name: string, what: Partial<MemberView> = {}): Membe
 
 const chat = (rideId: number) => <a href={`/ride/${rideId}/chat`}>Message</a>;
 const show = (...list: RideView[]) => {
-  rides = { data: list };
+  rides = { data: { pages: [list] } };
   return renderInApp(<GroupsPage chat={chat} />, '/groups');
 };
 const openDetails = (name: RegExp = /South End/) => {
@@ -98,6 +98,26 @@ describe('my groups', () => {
     renderInApp(<GroupsPage />, '/groups');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('older groups', () => {
+  it('are loaded on demand, and an error leaves what is shown', () => {
+    const fetchNextPage = jest.fn();
+    const page = [aRide({ id: 205 }), aRide({ id: 106, status: 'completed', amounts: someAmounts() })];
+    rides = { data: { pages: [page] }, hasNextPage: true, fetchNextPage };
+    const view = renderInApp(<GroupsPage />, '/groups');
+    fireEvent.click(screen.getByRole('button', { name: 'Show older rides' }));
+    expect(fetchNextPage).toHaveBeenCalledTimes(1);
+    view.unmount();
+
+    const older = [aRide({ id: 3, status: 'completed', dropoffLocation: 'Uptown', amounts: someAmounts() })];
+    const failed = { isFetchNextPageError: true, error: { status: 'FETCH_ERROR' } };
+    rides = { data: { pages: [page, older] }, hasNextPage: false, ...failed };
+    renderInApp(<GroupsPage />, '/groups');
+    expect(screen.getByText('We couldn’t load older rides')).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /GroupX/ })).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Show older rides' })).toBeNull();
   });
 });
 
@@ -154,6 +174,14 @@ describe('the details of a group', () => {
     show(aRide());
     expect(openDetails().queryByRole('link', { name: 'Message' })).toBeNull();
   });
+
+  it.each(['awaiting_payment', 'in_progress'] as const)(
+    'offer no invitations while nobody can join, because the ride is %s',
+    (status) => {
+      show(aRide({ status, memberCount: 2, payBefore: '2026-11-21T12:15:00.000Z' }));
+      expect(openDetails().queryByRole('button', { name: 'Share the ride' })).toBeNull();
+    },
+  );
 
   it('offer no invitations for a ride that is over', () => {
     show(aRide({ status: 'completed', memberCount: 2, amounts: someAmounts() }));

@@ -2,7 +2,7 @@ import { Plus, Users } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useListUserRidesQuery, type RideView } from '@groupride/web-api-client';
+import type { RideView } from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -15,9 +15,11 @@ import {
   chakra,
 } from '@groupride/web-ui';
 import { MapCredit } from '../../shared/map/map-credit';
+import { OlderRides } from '../../shared/older-rides';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { isOver } from '../../shared/ride-texts';
+import { useOwnRidesInfiniteQuery } from './api';
 import { GroupCard } from './components/group-card';
 import { GroupDetails } from './components/group-details';
 
@@ -26,10 +28,10 @@ export default function GroupsPage({ chat }: { chat?: (rideId: number) => ReactN
   const { t } = useTranslation();
   const navigate = useNavigate();
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch } = useListUserRidesQuery(
-    { userId: 'me' },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, isFetching, refetch, ...pages } = useOwnRidesInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const rides = data?.pages.flat();
   const [openId, setOpenId] = useState<number | null>(null);
   const newGroup = (
     <Button
@@ -43,11 +45,12 @@ export default function GroupsPage({ chat }: { chat?: (rideId: number) => ReactN
   );
   return (
     <Page title={t('groups.title')} actions={newGroup}>
-      {data ? (
-        data.length > 0 ? (
+      {rides ? (
+        rides.length > 0 ? (
           <Stack gap="6" mt="1">
-            <Section title={t('groups.current')} rides={data.filter(isOpen)} onOpen={setOpenId} />
-            <Section title={t('groups.earlier')} rides={data.filter((ride) => !isOpen(ride))} onOpen={setOpenId} />
+            <Section title={t('groups.current')} rides={rides.filter(isOpen)} onOpen={setOpenId} />
+            <Section title={t('groups.earlier')} rides={rides.filter((ride) => !isOpen(ride))} onOpen={setOpenId} />
+            <OlderRides error={error} {...pages} />
             <MapCredit />
           </Stack>
         ) : (
@@ -67,7 +70,7 @@ export default function GroupsPage({ chat }: { chat?: (rideId: number) => ReactN
         <CardSkeletons count={3} label={t('common.loading')} />
       )}
       <GroupDetails
-        ride={data?.find(({ id }) => id === openId) ?? null}
+        ride={rides?.find(({ id }) => id === openId) ?? null}
         onClose={() => setOpenId(null)}
         chat={openId !== null && chat?.(openId)}
       />

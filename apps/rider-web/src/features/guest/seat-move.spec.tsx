@@ -6,7 +6,8 @@ import { renderInApp } from '../../testing/render-in-app';
 
 let me: Partial<UserView> | null;
 let events: { type: string }[] | undefined;
-const ask = jest.fn(async () => ({ data: events }));
+let lost: object | undefined;
+const ask = jest.fn(async () => ({ data: events, error: lost }));
 jest.unstable_mockModule('@groupride/web-api-client', () => ({ ...client, useLazyListRideEventsQuery: () => [ask] }));
 jest.unstable_mockModule('../../shared/session', () => ({ useSession: () => ({ me }) }));
 const { SeatMove } = await import('./seat-move');
@@ -19,6 +20,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   me = { id: 3 };
   events = undefined;
+  lost = undefined;
   ask.mockClear();
   guestRide.remember(7);
 });
@@ -42,6 +44,18 @@ it('says when the seat did not move because it belongs to another address', asyn
   await wait(11);
   expect(screen.getByText('The ride')).toBeTruthy();
   expect(screen.getByText('Your guest seat didn’t move to this account')).toBeTruthy();
+});
+
+it('claims nothing while GroupRide cannot be reached', async () => {
+  lost = { status: 'FETCH_ERROR' };
+  await open();
+  await wait(60);
+  expect(screen.queryByText('Your guest seat didn’t move to this account')).toBeNull();
+  expect(guestRide.get()).toBe(7);
+  events = [{ type: 'guest_signed_in' }];
+  lost = undefined;
+  await wait(1);
+  expect(screen.getByText('This ride is in your account now')).toBeTruthy();
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLazyListRideEventsQuery } from '@groupride/web-api-client';
+import { isUnreachable, useLazyListRideEventsQuery } from '@groupride/web-api-client';
 import { LoadingState, toast } from '@groupride/web-ui';
 import { guestRide, isGuest } from '../../shared/guest-ride';
 import { useSession } from '../../shared/session';
@@ -26,9 +26,11 @@ export function SeatMove({ rideId, children }: { rideId: number; children: React
       else toast({ title: t('guest.notMovedTitle'), description: t('guest.notMoved'), tone: 'warning' });
     };
     const look = async (tries: number) => {
-      const { data } = await ask({ rideId });
+      const { data, error } = await ask({ rideId });
       if (!current) return;
       if (data?.some(({ type }) => type === 'guest_signed_in')) settle(true);
+      // Without an answer, nobody knows whether the seat moved.
+      else if (isUnreachable(error)) timer = setTimeout(() => void look(tries), ASK_AGAIN_MS);
       else if (tries >= TRIES) settle(false);
       else timer = setTimeout(() => void look(tries + 1), ASK_AGAIN_MS);
     };

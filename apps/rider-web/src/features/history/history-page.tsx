@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryItem } from '@groupride/web-api-client';
 import {
   Box,
-  Button,
   CardSkeletons,
   EmptyState,
   ErrorState,
-  InlineAlert,
   LinkButton,
   SimpleGrid,
   Stack,
@@ -16,6 +14,7 @@ import {
   useFormat,
 } from '@groupride/web-ui';
 import { MapCredit } from '../../shared/map/map-credit';
+import { OlderRides } from '../../shared/older-rides';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { usePastRidesInfiniteQuery } from './api';
@@ -52,22 +51,7 @@ export default function HistoryPage() {
         </EmptyState>
       ) : (
         <Rides rides={rides}>
-          {pages.isFetchNextPageError && (
-            <InlineAlert tone="error" title={t('history.olderFailed')}>
-              {problemText(error)}
-            </InlineAlert>
-          )}
-          {pages.hasNextPage && (
-            <Button
-              variant="secondary"
-              alignSelf="center"
-              busy={pages.isFetchingNextPage}
-              busyLabel={t('common.loading')}
-              onClick={() => void pages.fetchNextPage()}
-            >
-              {t('history.older')}
-            </Button>
-          )}
+          <OlderRides error={error} {...pages} />
         </Rides>
       )}
     </Page>

@@ -15,12 +15,12 @@ import {
   SimpleGrid,
   Stack,
   chakra,
-  setLanguage,
   useLanguage,
 } from '@groupride/web-ui';
 import { Brand } from '../../shared/brand';
 import { Page } from '../../shared/page';
 import { useClientConfig, useSession } from '../../shared/session';
+import { useChangeLanguage } from '../../shared/use-change-language';
 import { RouteSketch } from './route-sketch';
 import { useChime } from './use-chime';
 
@@ -28,7 +28,8 @@ const LOGIN = '/api/login?returnTo=/';
 
 /** The intro page for people who do not know GroupRide yet. */
 export default function LandingPage() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const changeLanguage = useChangeLanguage();
   const { me } = useSession();
   const language = useLanguage();
   const points = ['groups', 'live', 'price', 'schedule', 'business', 'safety'] as const;
@@ -95,11 +96,7 @@ export default function LandingPage() {
           ))}
         </Stack>
       </Card>
-      <LanguageToggle
-        label={t('profile.language')}
-        value={language}
-        onChange={(next) => void setLanguage(i18n, next)}
-      />
+      <LanguageToggle label={t('profile.language')} value={language} onChange={changeLanguage} />
     </Page>
   );
 }

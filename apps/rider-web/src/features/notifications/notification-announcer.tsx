@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, VisuallyHidden } from '@groupride/web-ui';
-import { useLiveNotifications, useNotifications } from './hooks/use-notifications';
+import { useLiveNotifications, useNotifications, useOwnPush } from './hooks/use-notifications';
 
 /** Keeps notifications current on every page and announces new ones politely to screen readers. */
 export function NotificationAnnouncer() {
   const { t } = useTranslation();
   useLiveNotifications();
+  useOwnPush();
   const { data } = useNotifications();
   const newest = data?.notifications[0];
   const known = useRef<number>(undefined);

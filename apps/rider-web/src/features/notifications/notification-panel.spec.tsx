@@ -22,6 +22,7 @@ jest.unstable_mockModule('./hooks/use-notifications', () => ({
     return listed;
   },
   useLiveNotifications: () => undefined,
+  useOwnPush: () => undefined,
 }));
 const readOne = fakeMutation<{ notificationId: number }>();
 const readAll = fakeMutation<{ notificationsRead: { through?: number } }>();

@@ -1,9 +1,9 @@
 import { BellOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MAX_NOTIFICATIONS, NOTIFICATIONS_PER_PAGE } from '@groupride/contracts';
-import type { NotificationView } from '@groupride/web-api-client';
+import { serverNow, type NotificationView } from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -14,6 +14,7 @@ import {
   Modal,
   Stack,
   useOnline,
+  useNow,
 } from '@groupride/web-ui';
 import { useProblemText } from '../../shared/problem-text';
 import { useDeleteNotificationMutation, useReadNotificationMutation, useReadNotificationsMutation } from './api';
@@ -45,7 +46,7 @@ function Notifications({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
-  const now = useNow();
+  const now = useNow(MINUTE_MS, serverNow);
 
   const run = async (call: Promise<{ error?: unknown }>): Promise<boolean> => {
     const answer = await call;
@@ -142,14 +143,4 @@ function Notifications({ onClose }: { onClose: () => void }) {
       )}
     </Stack>
   );
-}
-
-/** The current time, updated every minute so that "5m ago" stays correct. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

@@ -35,6 +35,7 @@ import { RideSummary } from './components/ride-summary';
 import { PayAgreement } from './components/pay-agreement';
 import { PaymentOptions } from './components/payment-options';
 import { usePayments } from './hooks/use-payments';
+import { outlookOf } from './outlook';
 import { type Confirmed, isPaid } from './settle-payment';
 
 /**
@@ -222,10 +223,6 @@ function useAskAgain(paymentId: number | undefined, isOver: boolean, ask: () => 
     ask();
   }, [paymentId, isOver, ask]);
 }
-
-/** The outcome to announce after a payment: a ride is confirmed only once it has a driver. */
-const outlookOf = (ride: RideView | undefined): 'confirmed' | 'booked' | 'searching' =>
-  ride?.driverId ? 'confirmed' : ride?.scheduledAt ? 'booked' : 'searching';
 
 function successOf(rideId: number, begun: PaymentIntentView | undefined): string {
   return `/payment-success?rideId=${rideId}${begun ? `&payment=${begun.paymentId}` : ''}`;

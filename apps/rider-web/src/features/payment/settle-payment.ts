@@ -11,6 +11,10 @@ export type Confirmed = Exclude<Settlement, 'failed'>;
 const isAuthorized = (state: PaymentState) => state === 'authorized' || state === 'captured' || state === 'stored';
 const isFailed = (state: PaymentState) => state === 'failed' || state === 'released';
 
+/** What the server's answer says about a payment; `unknown` while it is not decided. */
+export const settlementOf = (state: PaymentState): Settlement =>
+  isAuthorized(state) ? 'authorized' : isFailed(state) ? 'failed' : 'unknown';
+
 type PaymentProgress = Pick<PaymentView, 'state' | 'recoverBefore'> & Partial<Pick<PaymentView, 'risesTo'>>;
 
 /** A hold that needs a reauthorization or a higher amount counts only once the new hold exists. */
@@ -49,9 +53,8 @@ export async function settlePayment(
   pause: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 ): Promise<Settlement> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const state = await ask().catch(() => null);
-    if (state && isAuthorized(state)) return 'authorized';
-    if (state && isFailed(state)) return 'failed';
+    const settlement = await ask().then(settlementOf, () => 'unknown' as const);
+    if (settlement !== 'unknown') return settlement;
     if (attempt < TRIES) await pause(PAUSE_MS);
   }
   return 'unknown';

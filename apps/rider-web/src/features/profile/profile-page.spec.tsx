@@ -40,6 +40,7 @@ jest.unstable_mockModule('./components/venmo-account', () => ({ VenmoAccount: pa
 jest.unstable_mockModule('./components/saved-places', () => ({ SavedPlaces: panel('The places') }));
 jest.unstable_mockModule('./components/emergency-contacts', () => ({ EmergencyContacts: panel('The contacts') }));
 jest.unstable_mockModule('./components/push-settings', () => ({ PushSettings: panel('The push topics') }));
+jest.unstable_mockModule('./components/other-devices', () => ({ OtherDevices: panel('The other devices') }));
 jest.unstable_mockModule('./components/phone-row', () => ({ PhoneRow: panel('The phone') }));
 const { default: ProfilePage } = await import('./profile-page');
 
@@ -107,6 +108,7 @@ describe('the profile on a desktop screen', () => {
     isWide = true;
     const page = open('/profile');
     expect(screen.getByText('riley@example.test')).toBeTruthy();
+    expect(screen.getByText('The other devices')).toBeTruthy();
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/profile/account');
     page.unmount();
     open('/profile/safety');

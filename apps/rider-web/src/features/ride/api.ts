@@ -26,6 +26,7 @@ export {
   useLeaveRideMutation,
   useListDebtsQuery,
   useListEmergencyContactsQuery,
+  useListOpenSosQuery,
   useListOwnPaymentsQuery,
   useListRideEventsQuery,
   useListRideMembersQuery,

@@ -8,9 +8,13 @@ import { i18n, renderInApp } from '../../testing/render-in-app';
 
 let receipt: ReceiptView | undefined;
 let refusal: unknown;
+let asked: object;
 let ride: { status: string } | undefined;
 jest.unstable_mockModule('./api', () => ({
-  useGetReceiptQuery: () => ({ data: receipt, error: refusal, refetch: () => undefined }),
+  useGetReceiptQuery: (_ride: object, options: object) => {
+    asked = options;
+    return { data: receipt, error: refusal, refetch: () => undefined };
+  },
   useGetRideQuery: () => ({ data: ride }),
 }));
 const { default: ReceiptPage } = await import('./receipt-page');
@@ -102,4 +106,10 @@ describe('the total of a receipt', () => {
       ['Total paid', '$40.25'],
     ]);
   });
+});
+
+it('is fetched again each time, because a tip or a refund may have changed it meanwhile', () => {
+  receipt = byCard;
+  renderInApp(<ReceiptPage />);
+  expect(asked).toEqual({ refetchOnMountOrArgChange: true });
 });

@@ -27,7 +27,11 @@ export default function ReceiptPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const rideId = Number(useParams()['rideId']);
-  const { data, error, refetch } = useGetReceiptQuery({ rideId });
+  const { data, error, refetch } = useGetReceiptQuery(
+    { rideId },
+    // Tips, refunds and paid debts change an issued receipt without an event of an open ride.
+    { refetchOnMountOrArgChange: true },
+  );
   return (
     <Page title={t('receipt.title')} back="history">
       {data ? (

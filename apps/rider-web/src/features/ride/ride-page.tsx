@@ -2,7 +2,7 @@ import { rideNumber } from '@groupride/contracts';
 import { ArrowLeft, Maximize2, Share2 } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isRefused, type RideView } from '@groupride/web-api-client';
 import {
   Button,
@@ -14,11 +14,12 @@ import {
   chakra,
   type SheetHeight,
 } from '@groupride/web-ui';
+import { mayInvite } from '../../shared/invite/may-invite';
 import { Page } from '../../shared/page';
-import { isOpenToJoin, undecidedPledge } from '../../shared/pledge/pledge-phase';
-import { isOnTheRoad, isOver, isPaidByAccount } from '../../shared/ride-texts';
+import { isOnTheRoad, isOver } from '../../shared/ride-texts';
 import { ShareLinkSheet } from '../../shared/share-link';
 import { useConnected } from '../../shared/socket';
+import { useGoBack } from '../../shared/use-go-back';
 import { useGetRideQuery } from './api';
 import { Assembly } from './components/assembly';
 import { Column } from './components/column';
@@ -28,6 +29,7 @@ import { RideDetails } from './components/ride-details';
 import { RideHead } from './components/ride-head';
 import { RideMap } from './components/ride-map';
 import { RideNotLoaded } from './components/ride-not-loaded';
+import { OpenSosList } from './components/open-sos-list';
 import { PledgeSection } from './components/pledge-section';
 import { Safety } from './components/safety';
 import { ShareTrip } from './components/share-trip';
@@ -53,14 +55,16 @@ export default function RidePage({ chat, guest = false }: RidePageProps) {
   return <Loaded key={rideId} rideId={rideId} chat={chat?.(rideId)} guest={guest} />;
 }
 
-function NoRide() {
+/** @param rideId a ride that the reader may have left after asking for help */
+function NoRide({ rideId }: { rideId?: number }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   return (
     <Column>
       <Page title={t('ride.title')} back="history">
+        {rideId !== undefined && <OpenSosList rideId={rideId} />}
         <EmptyState title={t('ride.notFound')} detail={t('ride.notFoundDetail')}>
-          <Button onClick={() => void navigate(-1)}>{t('ride.goBack')}</Button>
+          <Button onClick={goBack}>{t('ride.goBack')}</Button>
         </EmptyState>
       </Page>
     </Column>
@@ -75,7 +79,7 @@ function Loaded({ rideId, chat, guest }: { rideId: number; chat: ReactNode; gues
     { pollingInterval: connected ? 0 : POLL_MS },
   );
   // Applies even if the ride was shown before, because the rider may have left it on another page.
-  if (isRefused(error, 'not_found')) return <NoRide />;
+  if (isRefused(error, 'not_found')) return guest ? <NoRide /> : <NoRide rideId={rideId} />;
   if (data) return <Ride ride={data} chat={chat} guest={guest} />;
   return <RideNotLoaded title={t('ride.title')} back="history" asked={{ error, isFetching, refetch }} />;
 }
@@ -83,7 +87,7 @@ function Loaded({ rideId, chat, guest }: { rideId: number; chat: ReactNode; gues
 /** Memoized, because most refetches return the same data. */
 const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: ReactNode; guest: boolean }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   const [sharing, setSharing] = useState(false);
   const [height, setHeight] = useState<SheetHeight>('half');
   const onTheRoad = isOnTheRoad(ride.status);
@@ -97,17 +101,9 @@ const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: R
     document.title = `${t('ride.title')} · ${t('product.name')}`;
   }, [t]);
 
-  const mine = ride.you === 'organizer' || ride.you === 'member';
-  const waiting = undecidedPledge(ride);
-  const mayInvite =
-    mine &&
-    !guest &&
-    !isPaidByAccount(ride) &&
-    (waiting ? isOpenToJoin(waiting) : ['pending', 'confirmed', 'en_route'].includes(ride.status));
+  const invites = !guest && mayInvite(ride);
   const share = useCallback(() => setSharing(true), []);
   const onMap = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', boxShadow: 'sm' } as const;
-  // A page that was opened directly has no history to go back to.
-  const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate('/'));
   return (
     <>
       <MapSheet
@@ -126,7 +122,7 @@ const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: R
                 {...onMap}
               />
             )}
-            {mayInvite && (
+            {invites && (
               <IconButton label={t('ride.share')} icon={<Share2 size={20} aria-hidden />} onClick={share} {...onMap} />
             )}
           </>
@@ -140,19 +136,19 @@ const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: R
               ride={ride}
               position={position}
               minutesLeft={minutesLeft}
-              {...(mayInvite ? { onShare: share } : {})}
+              {...(invites ? { onShare: share } : {})}
             />
           </>
         }
       >
         <Stack gap="4">
           {onTheRoad && <PositionAge position={position} />}
-          <PledgeSection ride={below} {...(mayInvite ? { onInvite: share } : {})} />
+          <PledgeSection ride={below} {...(invites ? { onInvite: share } : {})} />
           <Assembly ride={below} />
           <GroupPositions ride={below} shared={shared} />
           <Safety ride={below} />
           <ShareTrip ride={below} />
-          <RideDetails ride={below} chat={chat} guest={guest} {...(mayInvite ? { onInvite: share } : {})} />
+          <RideDetails ride={below} chat={chat} guest={guest} {...(invites ? { onInvite: share } : {})} />
           {onTheRoad && (
             <LinkButton
               variant="secondary"

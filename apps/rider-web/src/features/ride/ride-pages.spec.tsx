@@ -23,6 +23,9 @@ jest.unstable_mockModule('./hooks/use-shared-positions', () => ({
 jest.unstable_mockModule('./components/group-positions', () => ({ GroupPositions: () => null }));
 jest.unstable_mockModule('./components/assembly', () => ({ Assembly: () => null }));
 jest.unstable_mockModule('./components/safety', () => ({ Safety: () => null }));
+jest.unstable_mockModule('./components/open-sos-list', () => ({
+  OpenSosList: ({ rideId }: { rideId: number }) => <p>Calls for help on {rideId}</p>,
+}));
 jest.unstable_mockModule('./components/share-trip', () => ({ ShareTrip: () => null }));
 jest.unstable_mockModule('./components/test-status', () => ({ TestStatus: () => null }));
 jest.unstable_mockModule('./components/ride-map', () => ({
@@ -156,9 +159,13 @@ describe('the ride page', () => {
   it('says that there is no such ride, and links back', () => {
     ride = undefined;
     error = { status: 404, data: { code: 'not_found' } };
-    open('/ride/7');
+    const { address } = open('/ride/7');
     expect(screen.getByText('Ride not found')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy();
+    // The reader may have left it after asking for help.
+    expect(screen.getByText('Calls for help on 7')).toBeTruthy();
+    // A page that a notification opened has nothing before it.
+    fireEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+    expect(address()).toBe('/');
   });
 
   it.each(['/ride/7', '/rider-track?rideId=7'])(

@@ -22,6 +22,7 @@ import { Page } from '../../shared/page';
 import { RouteLine } from '../../shared/route-line';
 import { isOnTheRoad, isOver, useRideTexts } from '../../shared/ride-texts';
 import { useConnected } from '../../shared/socket';
+import { useGoBack } from '../../shared/use-go-back';
 import { useGetRideQuery } from './api';
 import { Column } from './components/column';
 import { DriverCard } from './components/driver-card';
@@ -109,7 +110,6 @@ function Tracked({ rideId }: { rideId: number }) {
 function Tracker({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const words = useRideTexts();
-  const navigate = useNavigate();
   const connected = useConnected();
   const onTheRoad = isOnTheRoad(ride.status);
   const { position, left, minutesLeft } = useDriverTrack(ride);
@@ -135,7 +135,7 @@ function Tracker({ ride }: { ride: RideView }) {
     if (isOver(ride.status)) setHeight('half');
   }, [ride.status]);
   const onMap = { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', boxShadow: 'sm' } as const;
-  const goBack = () => void (window.history.state?.idx > 0 ? navigate(-1) : navigate(`/ride/${ride.id}`));
+  const goBack = useGoBack(`/ride/${ride.id}`);
   return (
     <MapSheet
       label={t('track.title')}

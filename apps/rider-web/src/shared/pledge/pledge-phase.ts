@@ -1,4 +1,4 @@
-import type { PledgeView, RideView } from '@groupride/web-api-client';
+import { serverNow, type PledgeView, type RideView } from '@groupride/web-api-client';
 
 /** What a pledge waits for (people, the deadline, saved cards, or declined cards), or its outcome. */
 export type PledgePhase = 'open' | 'reached' | 'cards' | 'fixing' | 'missed' | 'requested' | 'cancelled';
@@ -10,7 +10,7 @@ export function phaseOf({ state, closedAt, fixBy }: PledgeView): PledgePhase {
 
 /** Whether people can join and leave now. */
 export const isOpenToJoin = (pledge: PledgeView): boolean =>
-  ['open', 'reached'].includes(pledge.state) && !pledge.closedAt && Date.parse(pledge.deadline) > Date.now();
+  ['open', 'reached'].includes(pledge.state) && !pledge.closedAt && Date.parse(pledge.deadline) > serverNow();
 
 /** The pledge of a ride that still waits for people or their cards, after its organizer has paid; otherwise null. */
 export function undecidedPledge({

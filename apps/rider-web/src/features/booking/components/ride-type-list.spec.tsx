@@ -55,7 +55,11 @@ function show(state: TypeAvailability['state'], list: RideTypeAvailability[] = [
 }
 const row = (name: RegExp) => within(screen.getByRole('radio', { name }).closest('label')!);
 
-afterEach(() => act(() => setLanguage(i18n, 'en')));
+beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-12-04T18:00:00Z'), advanceTimers: true }));
+afterEach(async () => {
+  jest.useRealTimers();
+  await act(() => setLanguage(i18n, 'en'));
+});
 
 describe('the list of ride types', () => {
   it('compares seats, minutes away, and price per person and in total', () => {
@@ -66,6 +70,11 @@ describe('the list of ride types', () => {
     expect(row(/GroupX\b/).getByText('$54.81 total')).toBeTruthy();
     expect(row(/GroupXL/).getByText('Not available now. Next one around 3:40 PM')).toBeTruthy();
     expect(row(/Charter Bus/).getByText('Not available now')).toBeTruthy();
+  });
+
+  it('names the day when the next vehicle is free only tomorrow', () => {
+    show('ready', [known('GroupXL', { availability: 'later', nextAvailableAt: '2026-12-05T12:00:00Z' })]);
+    expect(row(/GroupXL/).getByText('Not available now. Next one: Sat, Dec 5, 7:00 AM')).toBeTruthy();
   });
 
   it('says that minutes are estimated when no road was found', () => {

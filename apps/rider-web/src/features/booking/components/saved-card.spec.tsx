@@ -20,8 +20,11 @@ it('shows the card that is used by default', () => {
   expect(screen.getByText('Saved card: Mastercard ending in 4444')).toBeTruthy();
 });
 
-it('shows nothing when no card is saved', () => {
-  cards = undefined;
+it.each([
+  ['no card is saved', undefined],
+  ['the default card has expired', [{ brand: 'visa', last4: '4242', isDefault: true, isExpired: true }]],
+])('shows nothing when %s', (_why, saved) => {
+  cards = saved;
   renderInApp(<SavedCard />);
   expect(screen.queryByText(/^Saved card/)).toBeNull();
 });

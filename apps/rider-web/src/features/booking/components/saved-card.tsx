@@ -10,7 +10,7 @@ export function SavedCard() {
   const { t } = useTranslation();
   const { me } = useSession();
   const { data: cards = [] } = useListCardsQuery(undefined, { skip: !me });
-  const card = cards.find(({ isDefault }) => isDefault) ?? cards[0];
+  const card = cards.find(({ isDefault, isExpired }) => isDefault && !isExpired);
   if (!card) return null;
   return (
     <Flex align="center" gap="2" textStyle="small" color="fg.muted">

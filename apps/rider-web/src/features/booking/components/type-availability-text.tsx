@@ -7,15 +7,20 @@ import type { TypeAvailability } from '../hooks/use-availability';
 /** Describes availability, for example "4 min away", the next free time, or none; null if nothing is known. */
 export function useAvailabilityText(): (availability: RideTypeAvailability | undefined) => string | null {
   const { t } = useTranslation();
-  const { time } = useFormat();
+  const { when, isToday } = useFormat();
   return (known) => {
     if (!known || known.availability === 'group_too_large') return null;
     if (known.minutes !== null && known.minutes !== undefined)
       return t(known.minutesEstimated ? 'availability.minutesAbout' : 'availability.minutes', { count: known.minutes });
     if (known.nextAvailableAt)
-      return t(known.availability === 'soon' ? 'availability.soon' : 'availability.later', {
-        time: time(known.nextAvailableAt),
-      });
+      return t(
+        known.availability === 'soon'
+          ? 'availability.soon'
+          : isToday(known.nextAvailableAt)
+            ? 'availability.later'
+            : 'availability.laterOn',
+        { time: when(known.nextAvailableAt) },
+      );
     return t('availability.none');
   };
 }

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import * as client from '@groupride/web-api-client';
 import type { PricingView, UserView } from '@groupride/web-api-client';
-import { refused, type Answered } from '../../../testing/fake-mutation';
+import { refused, unanswered, type Answered } from '../../../testing/fake-mutation';
 import { renderInApp } from '../../../testing/render-in-app';
 import { bookingActions, bookingSlice, type BookingDraft } from '../slice';
 import type { Quote } from './use-quote';
@@ -157,5 +157,15 @@ describe('booking a ride', () => {
     expect(await screen.findByText('Booking failed')).toBeTruthy();
     expect(screen.getByText('Unable to book ride. Please try again.')).toBeTruthy();
     expect(address()).toBe('/');
+  });
+
+  it('does not call a booking failed whose answer was lost, and repeats the same one', async () => {
+    answers = [unanswered];
+    const { address } = open(false);
+    expect(await screen.findByText('We don’t know if your ride was booked')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Request ride' }));
+    await waitFor(() => expect(address()).toBe('/payment?rideId=7'));
+    const [first, second] = createRide.mock.calls;
+    expect(second).toEqual(first);
   });
 });

@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { problemOf, signInPath, useCreateRideMutation, type RideBooking } from '@groupride/web-api-client';
+import {
+  isUnreachable,
+  problemOf,
+  serverNow,
+  signInPath,
+  useCreateRideMutation,
+  type RideBooking,
+} from '@groupride/web-api-client';
 import { toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useSession } from '../../../shared/session';
@@ -32,7 +39,7 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
     const problem = findBookingProblem(
       draft,
       timeZone,
-      new Date(),
+      new Date(serverNow()),
       quote.stale ? null : (quote.pricing?.finalTotal ?? null),
     );
     if (problem) {
@@ -80,7 +87,8 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
       if (code && isPromoProblem(code)) quote.renew();
       if (code === 'quote_expired' || code === 'quote_used' || code === 'quote_not_found') quote.renew();
       toast({
-        title: t('booking.failedTitle'),
+        // A repeated press does not book twice.
+        title: t(isUnreachable(answer.error) ? 'booking.unknownTitle' : 'booking.failedTitle'),
         description: problemText(answer.error, t('booking.failedDetail')),
         tone: 'error',
       });

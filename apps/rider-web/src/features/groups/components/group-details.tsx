@@ -19,6 +19,7 @@ import {
   useFormat,
   useMedia,
 } from '@groupride/web-ui';
+import { mayInvite } from '../../../shared/invite/may-invite';
 import { RideThumbnail } from '../../../shared/map/ride-thumbnail';
 import { OwnAmounts } from '../../../shared/own-amounts';
 import { isOver, isPaidByAccount, useRideTexts } from '../../../shared/ride-texts';
@@ -49,7 +50,7 @@ export function GroupDetails({ ride, onClose, chat }: GroupDetailsProps) {
       footer={
         ride && (
           <Footer ride={ride} chat={open && (ride.driverId || ride.memberCount > 1) && chat}>
-            {open && !isPaidByAccount(ride) && (
+            {mayInvite(ride) && (
               <Button block variant="secondary" onClick={() => setSharing(true)}>
                 {t('ride.share')}
               </Button>

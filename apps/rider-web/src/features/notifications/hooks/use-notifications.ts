@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLanguage } from '@groupride/web-ui';
+import { useRenewedPush } from '@groupride/web-api-client';
+import { storage, useLanguage } from '@groupride/web-ui';
 import { useSession } from '../../../shared/session';
 import { useSocket } from '../../../shared/socket';
 import { notificationsChanged, useListNotificationsQuery } from '../api';
@@ -26,4 +27,9 @@ export function useLiveNotifications(): void {
       socket.off('connect', refresh);
     };
   }, [socket, dispatch]);
+}
+
+/** Keeps push notifications coming to a browser in which the signed-in user turned them on. */
+export function useOwnPush(): void {
+  useRenewedPush(useSession().me?.id, storage);
 }

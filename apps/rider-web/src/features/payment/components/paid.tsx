@@ -2,13 +2,14 @@ import { BellRing, Check, CheckCircle2, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useGetRideQuery, type PaymentView } from '@groupride/web-api-client';
+import { isRefused, useGetRideQuery, type PaymentView, type RideView } from '@groupride/web-api-client';
 import {
   Box,
   Button,
   Card,
   Flex,
   LinkButton,
+  LoadingState,
   Money,
   Stack,
   chakra,
@@ -19,27 +20,53 @@ import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { IconList } from '../../../shared/icon-list';
 import { Page } from '../../../shared/page';
 import { useCardText } from '../../../shared/payments/card-name';
+import { outlookOf } from '../outlook';
 
 const REDIRECT_SECONDS = 5;
 
 /** Confirms a payment for a ride, one seat, or a tip. */
 export function Paid({ payment }: { payment: PaymentView }) {
-  const { data: ride } = useGetRideQuery({ rideId: payment.rideId });
+  const { t } = useTranslation();
+  const { data: ride, error, isLoading } = useGetRideQuery({ rideId: payment.rideId });
   if (payment.purpose === 'tip') return <PaidTip payment={payment} />;
-  if (ride?.pledge && ride.status === 'awaiting_payment') return <Pledged payment={payment} />;
-  if (payment.state === 'stored') return <Stored payment={payment} />;
   if (payment.purpose === 'debt') return <PaidDebt payment={payment} />;
-  return payment.purpose === 'share' ? <PaidShare payment={payment} /> : <PaidRide payment={payment} />;
+  // What was paid for depends on the ride: a pledge is not booked yet.
+  if (isLoading)
+    return (
+      <Page title={t('ride.payment')}>
+        <LoadingState label={t('payment.processing')} />
+      </Page>
+    );
+  if (!ride) return <PaidWithoutRide payment={payment} isGone={isRefused(error, 'not_found')} />;
+  if (ride.pledge && ride.status === 'awaiting_payment') return <Pledged payment={payment} />;
+  if (payment.state === 'stored') return <Stored payment={payment} />;
+  return payment.purpose === 'share' ? <PaidShare payment={payment} /> : <PaidRide payment={payment} ride={ride} />;
 }
 
-function PaidRide({ payment }: { payment: PaymentView }) {
+/** The payment is known, but not whether the ride has a driver. The page changes once the ride is loaded. */
+function PaidWithoutRide({ payment, isGone }: { payment: PaymentView; isGone: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Success
+      title={t(payment.state === 'stored' ? 'returned.cardSaved' : 'success.title')}
+      detail={t(isGone ? 'returned.rideGone' : 'returned.rideNotLoaded')}
+      payment={payment}
+    >
+      <LinkButton size="lg" block href={isGone ? '/groups' : `/ride/${payment.rideId}`}>
+        {t(isGone ? 'payment.toGroups' : 'payment.toRide')}
+      </LinkButton>
+    </Success>
+  );
+}
+
+function PaidRide({ payment, ride }: { payment: PaymentView; ride: RideView }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { rideId } = payment;
   const goHome = () => void navigate('/', { replace: true, state: { confirmedRideId: rideId } });
   return (
     <Success title={t('success.title')} detail={t('success.processed')} note={t('success.email')} payment={payment}>
-      <Next first={t('success.requested')} />
+      <Next first={t(`success.outlook.${outlookOf(ride)}`)} />
       <Stack gap="2">
         <Button size="lg" block onClick={goHome}>
           {t('success.trackRide')}

@@ -16,13 +16,13 @@ jest.unstable_mockModule('../../../shared/payments/decline-text', () => ({
 jest.unstable_mockModule('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 const { useSettling } = await import('./use-settling');
 
-/** Pays with a form that reports no error, and waits as long as the page does. */
-async function pay() {
+/** Pays with a form that reports this error, and waits as long as the page does. */
+async function pay(error?: { type: string; message?: string }) {
   jest.useFakeTimers();
   const onConfirmed = jest.fn();
   const { result } = renderHook(() => useSettling({ paymentId: 5, amount: '60.25' }, onConfirmed));
   await act(async () => {
-    const settled = result.current.settle(async () => ({}));
+    const settled = result.current.settle(async () => ({ error }));
     await jest.advanceTimersByTimeAsync(10_000);
     await settled;
   });
@@ -41,6 +41,30 @@ describe('the end of a payment', () => {
     const { onConfirmed, failure } = await pay();
     expect(onConfirmed.mock.calls).toEqual([['unknown']]);
     expect(failure).toBeUndefined();
+  });
+
+  it('is the server’s word even when the browser lost the provider’s answer', async () => {
+    answer = async () => ({ state: 'authorized', amount: '60.25' });
+    const { onConfirmed, failure } = await pay({ type: 'api_connection_error' });
+    expect(onConfirmed.mock.calls).toEqual([['authorized']]);
+    expect(failure).toBeUndefined();
+  });
+
+  it.each(['created', 'requires_action', 'failed'])(
+    'is a failure when the provider reports an error and the payment is %s',
+    async (state) => {
+      answer = async () => ({ state, amount: '60.25' });
+      const { onConfirmed, failure } = await pay({ type: 'invalid_request_error' });
+      expect(onConfirmed).not.toHaveBeenCalled();
+      expect(failure).toBe('declined');
+    },
+  );
+
+  it('is a failure when neither the provider nor the server answers', async () => {
+    answer = () => Promise.reject(new Error('unreachable'));
+    const { onConfirmed, failure } = await pay({ type: 'api_connection_error' });
+    expect(onConfirmed).not.toHaveBeenCalled();
+    expect(failure).toBe('declined');
   });
 
   it('is a failure when the server says so', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRefreshPaymentMutation, type PaymentIntentView } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text';
-import { type Confirmed, settlePayment, stateOfAsked } from '../settle-payment';
+import { type Confirmed, settlementOf, settlePayment, stateOfAsked } from '../settle-payment';
 
 type ScriptError = Parameters<typeof refusalOf>[0] & { type?: string };
 
@@ -48,14 +48,15 @@ export function useSettling(
         if (payment.failureCode) reason = declineText({ code: payment.failureCode, message: payment.failureMessage });
         return stateOfAsked(payment, amount);
       };
-      if (error) {
+      if (error?.type === 'card_error') {
         // Informs the server too, so that the ride's page shows the same.
         void refresh({ paymentId });
         fail(reason);
         return;
       }
-      const settlement = await settlePayment(ask);
-      if (settlement === 'failed') fail(reason);
+      // Any other error leaves open whether the provider has taken the payment: only its answer may have been lost.
+      const settlement = error ? await ask().then(settlementOf, () => 'unknown' as const) : await settlePayment(ask);
+      if (settlement === 'failed' || (error && settlement === 'unknown')) fail(reason);
       else onConfirmed(settlement);
     } finally {
       setBusy(false);

@@ -6,6 +6,7 @@ import { useUpdateMeMutation, type UserView } from '@groupride/web-api-client';
 import { Button, Card, Flex, ListRow, RowList, Stack, TextField, toast, formatPhone } from '@groupride/web-ui';
 import { phoneProblem } from '../../../shared/phone-verification';
 import { useProblemText } from '../../../shared/problem-text';
+import { OtherDevices } from './other-devices';
 import { PhoneRow } from './phone-row';
 
 /** The account's name, email address and phone number. */
@@ -25,6 +26,7 @@ export function Account({ me }: { me: UserView }) {
       >
         {t('profile.edit')}
       </Button>
+      <OtherDevices />
     </Stack>
   );
 }
@@ -83,7 +85,8 @@ function EditForm({ me, onDone }: { me: UserView; onDone: () => void }) {
               t(errors.phone.message === 'phoneTooShort' ? 'signUp.phoneTooShort' : 'signUp.phoneInvalid')
             }
             {...register('phone', {
-              validate: (value) => value.trim() === '' || (phoneProblem(value) ?? true),
+              // An account keeps its number once it has one.
+              validate: (value) => (value.trim() === '' && !me.phone) || (phoneProblem(value) ?? true),
             })}
           />
           <Flex gap="2">

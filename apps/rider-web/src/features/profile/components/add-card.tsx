@@ -53,14 +53,14 @@ export function AddCard({ onDone }: { onDone: () => void }) {
           stripe={ready.stripe}
           options={{ clientSecret: ready.begun.clientSecret, appearance: paymentAppearance(resolved), locale }}
         >
-          <SaveCardForm onDone={onDone} />
+          <SaveCardForm clientSecret={ready.begun.clientSecret} onDone={onDone} />
         </Elements>
       )}
     </Box>
   );
 }
 
-function SaveCardForm({ onDone }: { onDone: () => void }) {
+function SaveCardForm({ clientSecret, onDone }: { clientSecret: string; onDone: () => void }) {
   const { t } = useTranslation();
   const stripe = useStripe();
   const elements = useElements();
@@ -69,28 +69,48 @@ function SaveCardForm({ onDone }: { onDone: () => void }) {
   const { ready, round, onReady } = useProviderForm();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [unknown, setUnknown] = useState(false);
 
-  const save = async () => {
-    if (!stripe || !elements || busy) return;
-    setBusy(true);
-    setFailure(undefined);
+  /** @returns whether the card is saved, which an error leaves open when only the provider's answer was lost */
+  const confirm = async () => {
+    if (!stripe || !elements) return false;
     const returnUrl = new URL('/profile/payment', window.location.origin).href;
     const { error } = await stripe.confirmSetup({
       elements,
       confirmParams: { return_url: returnUrl },
       redirect: 'if_required',
     });
-    if (error) {
-      setBusy(false);
-      // The form shows missing input beside its fields.
-      if (error.type === 'validation_error') return;
-      setFailure(declineText(refusalOf(error)));
-      return;
+    if (!error) return true;
+    // The form shows missing input beside its fields.
+    if (error.type === 'validation_error') return false;
+    if (error.type !== 'card_error') {
+      const { setupIntent } = await stripe.retrieveSetupIntent(clientSecret);
+      if (setupIntent?.status === 'succeeded') return true;
+      setUnknown(!setupIntent);
     }
-    // If the server cannot refresh now, the webhook event adds the card a little later.
-    await refresh();
-    setBusy(false);
-    toast({ title: t('cards.saved'), tone: 'success' });
+    setFailure(declineText(refusalOf(error)));
+    return false;
+  };
+
+  const save = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    setUnknown(false);
+    try {
+      if (!(await confirm())) return;
+      // If the server cannot refresh now, the webhook event adds the card a little later.
+      await refresh();
+      toast({ title: t('cards.saved'), tone: 'success' });
+      onDone();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const cancel = () => {
+    // The list shows the card if it was saved after all.
+    if (unknown) void refresh();
     onDone();
   };
 
@@ -114,15 +134,15 @@ function SaveCardForm({ onDone }: { onDone: () => void }) {
           {t('cards.consent')}
         </Box>
         {failure && (
-          <InlineAlert tone="error" title={t('cards.notSaved')}>
-            {failure}
+          <InlineAlert tone="error" title={t(unknown ? 'cards.unknown' : 'cards.notSaved')}>
+            {failure} {unknown && t('cards.unknownDetail')}
           </InlineAlert>
         )}
         <Flex gap="2">
           <Button type="submit" flex="1" disabled={!ready} busy={busy} busyLabel={t('cards.saving')}>
             {t('cards.save')}
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={onDone}>
+          <Button variant="secondary" disabled={busy} onClick={cancel}>
             {t('common.cancel')}
           </Button>
         </Flex>

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useReducer } from 'react';
 import * as client from '@groupride/web-api-client';
 import type { EmergencyContactView } from '@groupride/web-api-client';
 import { fakeMutation, unanswered, type Answered, type FakeMutation } from '../../../testing/fake-mutation';
@@ -56,6 +57,23 @@ it('removes a contact, and allows no more than five', async () => {
   expect(screen.queryByRole('button', { name: 'Add contact' })).toBeNull();
   await press('Remove Friend 2');
   expect(remove.asked).toEqual([{ contactId: 2 }]);
+});
+
+it('keeps the focus at the list when a contact was removed', async () => {
+  let show = () => undefined as void;
+  function Page() {
+    const [, again] = useReducer((times: number) => times + 1, 0);
+    show = again;
+    return <EmergencyContacts />;
+  }
+  contacts = { data: [mom, { ...mom, id: 2, name: 'Dad' }] };
+  renderInApp(<Page />, '/profile');
+  screen.getByRole('button', { name: 'Remove Dad' }).focus();
+  contacts = { data: [mom] };
+  act(() => show());
+  expect(screen.queryByRole('button', { name: 'Remove Dad' })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(screen.getByText('Mom'))).toBe(true);
 });
 
 it('shows a loading state, and retries when loading failed', async () => {

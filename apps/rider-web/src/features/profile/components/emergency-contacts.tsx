@@ -9,12 +9,14 @@ import {
 } from '@groupride/web-api-client';
 import { Box, Button, Card, ErrorState, Flex, Skeleton, Stack, TextField, chakra, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
+import { useKeptFocus } from '../../../shared/use-kept-focus';
 
 /** The people who are alerted when the rider asks for help during a ride. */
 export function EmergencyContacts() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useListEmergencyContactsQuery();
+  const list = useKeptFocus(data?.length);
   return (
     <Card title={t('contacts.title')}>
       <Stack gap="3">
@@ -23,15 +25,17 @@ export function EmergencyContacts() {
         </Box>
         {data ? (
           <>
-            {data.length === 0 ? (
-              <Box>{t('contacts.empty')}</Box>
-            ) : (
-              <Stack as="ul" gap="0" listStyleType="none">
-                {data.map((contact) => (
-                  <ContactRow key={contact.id} contact={contact} />
-                ))}
-              </Stack>
-            )}
+            <Box ref={list} tabIndex={-1} outline="none">
+              {data.length === 0 ? (
+                <Box>{t('contacts.empty')}</Box>
+              ) : (
+                <Stack as="ul" gap="0" listStyleType="none">
+                  {data.map((contact) => (
+                    <ContactRow key={contact.id} contact={contact} />
+                  ))}
+                </Stack>
+              )}
+            </Box>
             {data.length < MOST_EMERGENCY_CONTACTS && <AddContact />}
           </>
         ) : error ? (

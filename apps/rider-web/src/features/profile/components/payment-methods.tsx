@@ -16,6 +16,7 @@ import {
   EmptyState,
   ErrorState,
   Flex,
+  InlineAlert,
   ListRow,
   LoadingState,
   RowList,
@@ -23,7 +24,10 @@ import {
   toast,
 } from '@groupride/web-ui';
 import { expiryOf, useCardName } from '../../../shared/payments/card-name';
+import { useDeclineText } from '../../../shared/payments/decline-text';
 import { useProblemText } from '../../../shared/problem-text';
+import { useKeptFocus } from '../../../shared/use-kept-focus';
+import { useReturnedSetup } from '../hooks/use-returned-setup';
 import { AddCard } from './add-card';
 
 /** The saved cards: choosing the default, adding and removing them. */
@@ -31,7 +35,10 @@ export function PaymentMethods() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data: cards, error, refetch } = useListCardsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const declineText = useDeclineText();
+  const notConfirmed = useReturnedSetup();
   const [adding, setAdding] = useState(false);
+  const list = useKeptFocus(cards?.length);
   const add = (
     <Button size="sm" variant="soft" icon={<Plus size={16} aria-hidden />} onClick={() => setAdding(true)}>
       {t('cards.add')}
@@ -39,32 +46,41 @@ export function PaymentMethods() {
   );
   return (
     <Card flush title={t('cards.title')} action={!adding && add}>
-      {cards === undefined && error ? (
-        <ErrorState
-          title={t('cards.failed')}
-          detail={problemText(error)}
-          onRetry={() => void refetch()}
-          retryLabel={t('common.retry')}
-        />
-      ) : cards === undefined ? (
-        <LoadingState label={t('common.loading')} />
-      ) : cards.length === 0 ? (
-        !adding && (
-          <EmptyState
-            icon={<CreditCard size={26} aria-hidden />}
-            title={t('cards.none')}
-            detail={t('cards.noneDetail')}
-          />
-        )
-      ) : (
-        <RowList label={t('cards.title')}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <CardRow card={card} />
-            </li>
-          ))}
-        </RowList>
+      {notConfirmed && !adding && (
+        <Box px="4" pb="4">
+          <InlineAlert tone="error" title={t('cards.notSaved')}>
+            {declineText({ code: 'setup_intent_authentication_failure' })}
+          </InlineAlert>
+        </Box>
       )}
+      <Box ref={list} tabIndex={-1} outline="none">
+        {cards === undefined && error ? (
+          <ErrorState
+            title={t('cards.failed')}
+            detail={problemText(error)}
+            onRetry={() => void refetch()}
+            retryLabel={t('common.retry')}
+          />
+        ) : cards === undefined ? (
+          <LoadingState label={t('common.loading')} />
+        ) : cards.length === 0 ? (
+          !adding && (
+            <EmptyState
+              icon={<CreditCard size={26} aria-hidden />}
+              title={t('cards.none')}
+              detail={t('cards.noneDetail')}
+            />
+          )
+        ) : (
+          <RowList label={t('cards.title')}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <CardRow card={card} />
+              </li>
+            ))}
+          </RowList>
+        )}
+      </Box>
       {adding && <AddCard onDone={() => setAdding(false)} />}
     </Card>
   );

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Box, Card, ColorModeToggle, LanguageToggle, Stack, setLanguage, useLanguage } from '@groupride/web-ui';
+import { Box, Card, ColorModeToggle, LanguageToggle, Stack, useLanguage } from '@groupride/web-ui';
+import { useChangeLanguage } from '../../../shared/use-change-language';
 
 /** Appearance and language of the application. */
 export function Preferences() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const changeLanguage = useChangeLanguage();
   const language = useLanguage();
   return (
     <Card>
@@ -21,11 +23,7 @@ export function Preferences() {
           <Box textStyle="label" mb="1.5">
             {t('profile.language')}
           </Box>
-          <LanguageToggle
-            label={t('profile.language')}
-            value={language}
-            onChange={(next) => void setLanguage(i18n, next)}
-          />
+          <LanguageToggle label={t('profile.language')} value={language} onChange={changeLanguage} />
         </Box>
       </Stack>
     </Card>

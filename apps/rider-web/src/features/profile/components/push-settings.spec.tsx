@@ -38,6 +38,7 @@ const requestPermission = jest.fn(() => Promise.resolve(permission));
 
 beforeEach(() => {
   jest.clearAllMocks();
+  localStorage.clear();
   subscription = null;
   permission = 'granted';
   Object.assign(settings, {
@@ -61,7 +62,7 @@ beforeEach(() => {
   });
 });
 
-const show = () => renderInApp(<PushSettings />, '/profile');
+const show = () => renderInApp(<PushSettings me={{ id: 4 }} />, '/profile');
 
 describe('the notification settings', () => {
   it('ask for permission only after a press, and subscribe this browser', async () => {
@@ -86,6 +87,7 @@ describe('the notification settings', () => {
 
   it('switch a topic and the browser off', async () => {
     await pushManager.subscribe({});
+    localStorage.setItem('push-owner', '4');
     show();
     fireEvent.click(await screen.findByRole('switch', { name: 'New messages' }));
     await waitFor(() =>
@@ -93,6 +95,15 @@ describe('the notification settings', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Turn off in this browser' }));
     expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeTruthy();
+  });
+
+  it('are off for a person who did not turn them on, even if somebody else did in this browser', async () => {
+    await pushManager.subscribe({});
+    localStorage.setItem('push-owner', '3');
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Turn on notifications' }));
+    await screen.findByRole('button', { name: 'Turn off in this browser' });
+    expect(localStorage.getItem('push-owner')).toBe('4');
   });
 
   it('say when the server sends no push notifications', async () => {

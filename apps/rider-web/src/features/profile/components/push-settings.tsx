@@ -6,17 +6,18 @@ import {
   useUnsubscribeFromPushMutation,
   useUpdatePushSettingsMutation,
   type PushTopicSetting,
+  type UserView,
 } from '@groupride/web-api-client';
 import { Card, PushPanel, SwitchField, storage, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 
 /** Settings for push notifications: whether this browser gets them, and about what. */
-export function PushSettings() {
+export function PushSettings({ me }: { me: Pick<UserView, 'id'> }) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useGetPushSettingsQuery();
   const [subscribe] = useSubscribeToPushMutation();
   const [unsubscribe] = useUnsubscribeFromPushMutation();
-  const push = usePush(data?.publicKey, { subscribe, unsubscribe, kept: storage });
+  const push = usePush(data?.publicKey, { subscribe, unsubscribe, kept: storage, userId: me.id });
   return (
     <Card title={t('push.title')}>
       <PushPanel

@@ -11,12 +11,14 @@ import { Box, Button, Card, ErrorState, Flex, Skeleton, Stack, TextField, chakra
 import type { PickedPlace } from '../../../shared/places/place';
 import { PlaceField } from '../../../shared/places/place-field';
 import { useProblemText } from '../../../shared/problem-text';
+import { useKeptFocus } from '../../../shared/use-kept-focus';
 
 /** The rider's saved places, which are suggested first. */
 export function SavedPlaces() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useListSavedPlacesQuery();
+  const list = useKeptFocus(data?.length);
   return (
     <Card>
       <Stack gap="4">
@@ -25,15 +27,17 @@ export function SavedPlaces() {
         </Box>
         {data ? (
           <>
-            {data.length === 0 ? (
-              <Box>{t('savedPlaces.empty')}</Box>
-            ) : (
-              <Stack as="ul" gap="0" listStyleType="none" aria-label={t('savedPlaces.list')}>
-                {data.map((place) => (
-                  <PlaceRow key={place.id} place={place} />
-                ))}
-              </Stack>
-            )}
+            <Box ref={list} tabIndex={-1} outline="none">
+              {data.length === 0 ? (
+                <Box>{t('savedPlaces.empty')}</Box>
+              ) : (
+                <Stack as="ul" gap="0" listStyleType="none" aria-label={t('savedPlaces.list')}>
+                  {data.map((place) => (
+                    <PlaceRow key={place.id} place={place} />
+                  ))}
+                </Stack>
+              )}
+            </Box>
             {data.length < MOST_SAVED_PLACES && <AddPlace saved={data} />}
           </>
         ) : error ? (

@@ -14,12 +14,15 @@ class OwnRequest extends RealRequest {
 }
 
 const pastRides = Array.from({ length: 103 }, (_, i) => ({ rideId: 500 - i }));
+const ownRides = Array.from({ length: 200 }, (_, i) => ({ id: 700 - i }));
 let failing: string | null;
 
 function answer(url: URL): Response {
   if (url.pathname === failing) return Response.json({ code: 'unavailable' }, { status: 503 });
-  if (url.pathname !== '/api/users/me/history') return Response.json({ from: url.pathname });
   const before = Number(url.searchParams.get('before') ?? Infinity);
+  if (url.pathname === '/api/users/me/rides')
+    return Response.json(ownRides.filter(({ id }) => id < before).slice(0, 100));
+  if (url.pathname !== '/api/users/me/history') return Response.json({ from: url.pathname });
   return Response.json(pastRides.filter(({ rideId }) => rideId < before).slice(0, 100));
 }
 
@@ -43,9 +46,10 @@ describe('the export of the rider’s own data', () => {
     Object.assign(globalThis, { fetch: realFetch, Request: RealRequest });
   });
 
-  it('includes all past rides from every page', async () => {
+  it('includes all rides and past rides from every page', async () => {
     const data = await collect();
     expect(data.history).toHaveLength(103);
+    expect(data.rides).toHaveLength(200);
     expect(Object.keys(data)).toEqual([
       ...[
         'account',

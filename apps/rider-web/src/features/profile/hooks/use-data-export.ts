@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Action, Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { MAX_NOTIFICATIONS, MAX_PAST_RIDES } from '@groupride/contracts';
-import { api, type HistoryItem } from '@groupride/web-api-client';
+import { MAX_NOTIFICATIONS, MAX_PAST_RIDES, MAX_USER_RIDES } from '@groupride/contracts';
+import { api, type HistoryItem, type RideView } from '@groupride/web-api-client';
 
 type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction> & Dispatch<Action>;
 
@@ -15,27 +15,24 @@ const fresh = { subscribe: false, forceRefetch: true } as const;
 export async function collectOwnData(dispatch: ApiDispatch) {
   const { endpoints } = api;
   const me = { userId: 'me' } as const;
-  const [account, totals, rides, cards, credits, emergencyContacts, savedPlaces, venmo, notifications] =
-    await Promise.all([
-      dispatch(endpoints.getCurrentUser.initiate(undefined, fresh)).unwrap(),
-      dispatch(endpoints.getRideTotals.initiate(me, fresh)).unwrap(),
-      dispatch(endpoints.listUserRides.initiate(me, fresh)).unwrap(),
-      dispatch(endpoints.listCards.initiate(undefined, fresh)).unwrap(),
-      dispatch(endpoints.getCredits.initiate(undefined, fresh)).unwrap(),
-      dispatch(endpoints.listEmergencyContacts.initiate(undefined, fresh)).unwrap(),
-      dispatch(endpoints.listSavedPlaces.initiate(undefined, fresh)).unwrap(),
-      dispatch(endpoints.getVenmoAccount.initiate(undefined, fresh)).unwrap(),
-      dispatch(endpoints.listNotifications.initiate({ limit: MAX_NOTIFICATIONS }, fresh)).unwrap(),
-    ]);
-  const history: HistoryItem[] = [];
-  for (let before: number | undefined, full = true; full;) {
-    const page: HistoryItem[] = await dispatch(
-      endpoints.listHistory.initiate({ ...me, limit: MAX_PAST_RIDES, ...(before ? { before } : {}) }, fresh),
-    ).unwrap();
-    history.push(...page);
-    before = page.at(-1)?.rideId;
-    full = page.length === MAX_PAST_RIDES;
-  }
+  const [account, totals, cards, credits, emergencyContacts, savedPlaces, venmo, notifications] = await Promise.all([
+    dispatch(endpoints.getCurrentUser.initiate(undefined, fresh)).unwrap(),
+    dispatch(endpoints.getRideTotals.initiate(me, fresh)).unwrap(),
+    dispatch(endpoints.listCards.initiate(undefined, fresh)).unwrap(),
+    dispatch(endpoints.getCredits.initiate(undefined, fresh)).unwrap(),
+    dispatch(endpoints.listEmergencyContacts.initiate(undefined, fresh)).unwrap(),
+    dispatch(endpoints.listSavedPlaces.initiate(undefined, fresh)).unwrap(),
+    dispatch(endpoints.getVenmoAccount.initiate(undefined, fresh)).unwrap(),
+    dispatch(endpoints.listNotifications.initiate({ limit: MAX_NOTIFICATIONS }, fresh)).unwrap(),
+  ]);
+  const rides = await everyPage<RideView>(
+    (before) => dispatch(endpoints.listUserRides.initiate({ ...me, ...before, limit: MAX_USER_RIDES }, fresh)).unwrap(),
+    { size: MAX_USER_RIDES, idOf: ({ id }) => id },
+  );
+  const history = await everyPage<HistoryItem>(
+    (before) => dispatch(endpoints.listHistory.initiate({ ...me, ...before, limit: MAX_PAST_RIDES }, fresh)).unwrap(),
+    { size: MAX_PAST_RIDES, idOf: ({ rideId }) => rideId },
+  );
   return {
     account,
     totals,
@@ -48,6 +45,18 @@ export async function collectOwnData(dispatch: ApiDispatch) {
     venmo,
     notifications: notifications.notifications,
   };
+}
+
+/** Collects all pages of a list that continues before the last row of a page. */
+async function everyPage<Row>(
+  load: (before: { before?: number }) => Promise<Row[]>,
+  { size, idOf }: { size: number; idOf: (row: Row) => number },
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = await load({}); ; page = await load({ before: idOf(page.at(-1)!) })) {
+    rows.push(...page);
+    if (page.length < size) return rows;
+  }
 }
 
 /** Saves a person's data as a JSON file. */

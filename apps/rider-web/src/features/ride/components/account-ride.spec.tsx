@@ -1,11 +1,13 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { MemberView, RideView } from '@groupride/web-api-client';
 import { ownAmounts } from '../../../shared/own-amounts';
 import { someAmounts } from '../../../testing/amounts';
 import { renderInApp } from '../../../testing/render-in-app';
+import { aPledge } from '../../../testing/pledges';
 import { aRide } from '../../../testing/rides';
 
+const FREE = { fee: '0.00', released: '0.00', refunded: '0.00', mayCancel: true, rule: null, keptPercent: 0 };
 const nothing = () => ({ data: undefined });
 const change = () => [() => undefined, { isLoading: false }];
 jest.unstable_mockModule('../api', () => ({
@@ -20,7 +22,9 @@ jest.unstable_mockModule('../api', () => ({
   useListSettleUpsQuery: (_call: unknown, { skip }: { skip: boolean }) => ({
     data: skip ? undefined : { settleUps: [{ userId: 4, name: 'Hal', amount: '9.99', state: 'open' }] },
   }),
-  usePreviewCancellationQuery: nothing,
+  usePreviewCancellationQuery: (_call: unknown, { skip }: { skip: boolean }) => ({
+    data: skip ? undefined : { ...FREE, payers: [] },
+  }),
   useSendSettleUpMutation: change,
 }));
 const { LeaveOrCancel } = await import('./leave-or-cancel');
@@ -96,6 +100,18 @@ describe('a ride that a business account pays', () => {
   });
 });
 
+describe('leaving a ride', () => {
+  it.each([
+    ['that is paid by card, and covered by its organizer', { paymentMethod: 'card' }, /The organizer covers your seat/],
+    ['that a business account pays', {}, /^Leaving is free\.$/],
+    ['for which everybody pays their own share', { paymentMethod: 'card', pledge: aPledge() }, /^Leaving is free\.$/],
+  ] as const)('%s says what happens to the seat', async (_which, what, text) => {
+    renderInApp(<LeaveOrCancel ride={ride(what)} members={[member({ seat: 2 })]} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Leave ride' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
+
 describe('a ride that is paid by card', () => {
   it('cannot be left by members who have boarded', () => {
     const ridden = ride({ status: 'en_route', paymentMethod: 'card' });
@@ -105,5 +121,33 @@ describe('a ride that is paid by card', () => {
     renderInApp(<LeaveOrCancel ride={ridden} members={[member({ seat: 2, verified: true })]} />);
     expect(screen.getByText('You’ve boarded, so you can’t leave this ride anymore.')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a no-show', () => {
+  const told = (members: MemberView[]) => {
+    renderInApp(<NoShowNotice ride={ride({ status: 'en_route', paymentMethod: 'card' })} members={members} />);
+    return document.body.textContent ?? '';
+  };
+  const free = { noShow: true, charge: '0.00' };
+
+  it.each([
+    ['who pays', { noShow: true, charge: '13.71' }, 'and you still pay your share'],
+    [
+      'whose credit pays',
+      { ...free, amounts: someAmounts({ share: '13.71', credit: '13.71' }) },
+      'and you still pay your share',
+    ],
+    ['for whom somebody else pays', free, 'You don’t pay for your seat'],
+  ])('%s reads what is true of their share', (_who, what, text) => {
+    expect(told([member(what)])).toContain(text);
+  });
+
+  it.each([
+    ['they pay', [{ noShow: true, charge: '13.71' }, free], 'They still pay their share.'],
+    ['the organizer pays', [free], 'The organizer pays for their seat.'],
+    ['the organizer pays for several', [free, free], 'The organizer pays for their seats.'],
+  ])('is shown to the others with who pays: %s', (_who, absent, text) => {
+    expect(told(absent.map((what, at) => member({ ...what, id: at, isYou: false })))).toContain(text);
   });
 });

@@ -1,14 +1,15 @@
 import { BadgeCheck, QrCode } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PICKUP_RADIUS_METERS } from '@groupride/contracts';
 import { distanceMeters } from '@groupride/geo';
-import type { RideView } from '@groupride/web-api-client';
-import { Box, Button, Flex, Stack, chakra } from '@groupride/web-ui';
+import { serverNow, type RideView } from '@groupride/web-api-client';
+import { Box, Button, Flex, Stack, chakra, useNow } from '@groupride/web-ui';
 import { useGetVerificationQuery } from '../api';
 import type { LivePosition } from '../live-position';
 import { useRideDriver } from '../hooks/use-ride-driver';
 import { CodeDigits } from './code-digits';
+import { CodeNotLoaded } from './code-not-loaded';
 import { Plate } from './plate';
 import { VerificationSheet } from './verification';
 
@@ -17,7 +18,8 @@ export function ArrivedHead({ ride, position }: { ride: RideView; position: Live
   const { t } = useTranslation();
   const [qr, setQr] = useState(false);
   const driver = useRideDriver(ride);
-  const { data: code } = useGetVerificationQuery({ rideId: ride.id });
+  const asked = useGetVerificationQuery({ rideId: ride.id });
+  const { data: code } = asked;
   const hasLeft = code?.verified === false && position !== null && isAwaySince(ride, position);
   return (
     <Stack gap="2">
@@ -36,6 +38,7 @@ export function ArrivedHead({ ride, position }: { ride: RideView; position: Live
         </Box>
         {driver && <Plate car={driver.vehicle} plate={driver.licensePlate} />}
       </Flex>
+      {!code && <CodeNotLoaded asked={asked} />}
       {code?.verified ? (
         <Flex gap="3" align="center" color="brand.fg" textStyle="label">
           <BadgeCheck size={20} aria-hidden />
@@ -70,11 +73,7 @@ const isAwaySince = ({ arrivedAt, pickup }: RideView, position: LivePosition): b
 /** How long the driver has been waiting. */
 function Waiting({ since }: { since: string }) {
   const { t } = useTranslation();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(1000, serverNow);
   const seconds = Math.max(0, Math.floor((now - Date.parse(since)) / 1000));
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (

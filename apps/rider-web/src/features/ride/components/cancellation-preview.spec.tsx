@@ -83,6 +83,20 @@ describe('the cancellation preview of what each person pays', () => {
     expect(screen.queryByText(/Leaving is free/)).toBeNull();
   });
 
+  it.each([
+    ['marked_no_show', /is leaving without you/],
+    ['pledge_closed', /^The deadline has passed/],
+  ] as const)('says why leaving is refused as %s', (reasonCode, why) => {
+    show({ fee: '0.00', rule: null, mayCancel: false, reasonCode });
+    expect(screen.getByText(why)).toBeTruthy();
+    expect(screen.queryByText(/Leaving is free/)).toBeNull();
+  });
+
+  it('names the day until which cancelling is free, which may be weeks away', () => {
+    show({ fee: '0.00', keptPercent: 0, rule: 'in_time', freeUntil: '2025-11-23T14:00:00Z' });
+    expect(screen.getByText(/^Free until Sun, Nov 23, 9:00\sAM/)).toBeTruthy();
+  });
+
   it('shows nothing to get back when nothing is set aside', () => {
     show({ fee: '0.00', rule: 'no_driver', keptPercent: 0 });
     expect(beside('You’re charged')).toBe('$0.00');

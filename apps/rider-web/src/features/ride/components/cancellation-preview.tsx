@@ -3,19 +3,25 @@ import type { CancellationView } from '@groupride/web-api-client';
 import { Box, CostBreakdown, InlineAlert, Stack, useFormat, type CostRow } from '@groupride/web-ui';
 import { useCardText } from '../../../shared/payments/card-name';
 
+export interface CancellationPreviewProps {
+  preview: CancellationView;
+  /** Whether the organizer pays for the seat of a member who leaves (default true). */
+  isCovered?: boolean;
+}
+
 /** Shows what each person pays or gets back when the ride is cancelled or a member leaves, and why. */
-export function CancellationPreview({ preview }: { preview: CancellationView }) {
+export function CancellationPreview({ preview, isCovered = true }: CancellationPreviewProps) {
   const { t } = useTranslation();
-  const { time, money } = useFormat();
+  const { when, money } = useFormat();
   const cardText = useCardText();
   const leaves = preview.rule === null || preview.rule === undefined;
   const costs = Number(preview.fee) > 0;
   const keptNothing = !costs && preview.keptPercent > 0;
   const why =
-    preview.reasonCode === 'passenger_cannot_leave' || preview.reasonCode === 'already_verified'
+    preview.reasonCode && preview.reasonCode !== 'ride_state_conflict'
       ? t(`problems.${preview.reasonCode}`)
       : leaves
-        ? t('ending.leaving')
+        ? t(isCovered ? 'ending.leaving' : 'ending.leavingUncovered')
         : keptNothing
           ? t('ending.nothingHeld')
           : t(`ending.rules.${preview.rule ?? 'without_fault'}`, { percent: preview.keptPercent });
@@ -36,7 +42,7 @@ export function CancellationPreview({ preview }: { preview: CancellationView }) 
       {preview.freeUntil && (
         <Box textStyle="caption" color="fg.muted">
           {t(preview.phase === 'arrived' ? 'ending.freeUntilExactly' : 'ending.freeUntil', {
-            time: time(preview.freeUntil),
+            time: when(preview.freeUntil),
           })}
         </Box>
       )}

@@ -1,13 +1,9 @@
 import { jest } from '@jest/globals';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ConfirmedRideChange, RideChange, RideChangeView, RideView } from '@groupride/web-api-client';
 import { fakeMutation, refused, type Answered, type FakeMutation } from '../../../testing/fake-mutation';
 import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
-
-// Slow machines need more time to render a sheet.
-jest.setTimeout(90_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 let preview: FakeMutation<{ rideChange: RideChange }>;
 let apply: FakeMutation<{ confirmedRideChange: ConfirmedRideChange }>;

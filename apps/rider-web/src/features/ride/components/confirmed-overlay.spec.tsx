@@ -4,8 +4,10 @@ import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 import { aRide } from '../../../testing/rides';
 
+const onItsWay = { status: 'en_route', driverId: 3 } as const;
+let ride = aRide(onItsWay);
 jest.unstable_mockModule('../api', () => ({
-  useGetRideQuery: () => ({ data: aRide({ status: 'en_route', driverId: 3 }) }),
+  useGetRideQuery: () => ({ data: ride }),
   useGetDriverQuery: () => ({ currentData: { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC-1234' } }),
   useGetTrackQuery: () => ({ data: { etaMinutes: 6 } }),
 }));
@@ -19,6 +21,7 @@ const open = () => renderInApp(<ConfirmedOverlay rideId={7} onClose={onClose} />
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
   onClose.mockClear();
+  ride = aRide(onItsWay);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -28,6 +31,12 @@ describe('the ride confirmed overlay', () => {
     expect(screen.getByRole('dialog', { name: 'Ride Confirmed!' })).toBeTruthy();
     for (const text of ['Dora, Toyota Sienna', "What's Next"]) expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Share Trip' })).toBeTruthy();
+  });
+
+  it('calls no ride confirmed that was cancelled meanwhile', () => {
+    ride = aRide({ ...onItsWay, status: 'cancelled' });
+    open();
+    expect(screen.getByRole('dialog', { name: 'Trip Cancelled' })).toBeTruthy();
   });
 
   it('closes on its own after 15 seconds', () => {

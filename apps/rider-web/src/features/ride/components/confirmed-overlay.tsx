@@ -34,7 +34,7 @@ export function ConfirmedOverlay({ rideId, onClose }: { rideId: number; onClose:
     ? t('confirmed.booked', { time: dateTime(pendingSchedule) })
     : ride.status === 'pending'
       ? t('confirmed.requested')
-      : ride.driverId
+      : ride.driverId && ride.status !== 'cancelled'
         ? t('confirmed.title')
         : words.title(ride.status);
   const next = [

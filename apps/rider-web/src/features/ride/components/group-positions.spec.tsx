@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import type { RideView } from '@groupride/web-api-client';
+import { AppProviders } from '@groupride/web-ui';
 import { fakeMutation, unanswered, type FakeMutation } from '../../../testing/fake-mutation';
-import { renderInApp } from '../../../testing/render-in-app';
+import { i18n, renderInApp } from '../../../testing/render-in-app';
 
 let stop: FakeMutation<{ rideId: number }>;
 let emitted: unknown[];
@@ -11,7 +13,8 @@ const emit = (...message: unknown[]) => {
   (message[2] as () => void)();
 };
 const socket = { volatile: { emit } };
-jest.unstable_mockModule('react-redux', () => ({ useDispatch: () => () => undefined }));
+const dispatch = () => undefined;
+jest.unstable_mockModule('react-redux', () => ({ useDispatch: () => dispatch }));
 jest.unstable_mockModule('../../../shared/socket', () => ({ useSocket: () => socket, useConnected: () => true }));
 jest.unstable_mockModule('../api', () => ({
   useStopSharingPositionMutation: () => stop.use(),
@@ -86,6 +89,37 @@ it('deletes the position when sharing is switched off, and stays on when that fa
   stop.answer = () => ({});
   await act(async () => fireEvent.click(sharing()));
   expect(isOn()).toBe(false);
+});
+
+it('does not share again what was switched off on another device', () => {
+  const page = (sharing: boolean) => (
+    <I18nextProvider i18n={i18n}>
+      <AppProviders locale="en" closeLabel="Close">
+        <GroupPositions ride={ride()} shared={{ sharing, positions: [] }} />
+      </AppProviders>
+    </I18nextProvider>
+  );
+  const clearWatch = jest.spyOn(navigator.geolocation, 'clearWatch');
+  const { rerender } = render(page(false));
+  fireEvent.click(sharing());
+  rerender(page(true));
+  expect(clearWatch).not.toHaveBeenCalled();
+  rerender(page(false));
+  expect(isOn()).toBe(false);
+  expect(clearWatch).toHaveBeenCalledTimes(1);
+  expect(localStorage.length).toBe(0);
+});
+
+it('does not share again after a reload while the server is asked to stop', async () => {
+  const first = renderInApp(<GroupPositions ride={ride()} shared={{ sharing: false, positions: [] }} />);
+  fireEvent.click(sharing());
+  stop.answer = () => new Promise(() => undefined);
+  await act(async () => fireEvent.click(sharing()));
+  first.unmount();
+  const watch = jest.spyOn(navigator.geolocation, 'watchPosition');
+  renderInApp(<GroupPositions ride={ride()} shared={{ sharing: true, positions: [] }} />);
+  expect(isOn()).toBe(true);
+  expect(watch).not.toHaveBeenCalled();
 });
 
 it('says why the browser provides no position', async () => {

@@ -1,7 +1,7 @@
-import { memo, useEffect, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RideView } from '@groupride/web-api-client';
-import { Box, Card, Flex, InlineAlert, Stack, SwitchField, chakra } from '@groupride/web-ui';
+import { serverNow, type RideView } from '@groupride/web-api-client';
+import { Box, Card, Flex, InlineAlert, Stack, SwitchField, chakra, useNow } from '@groupride/web-ui';
 import { useShareLocation } from '../hooks/use-share-location';
 import { isShareable, type SharedPositions } from '../hooks/use-shared-positions';
 import { usePositionAge } from '../hooks/use-position-age';
@@ -18,7 +18,7 @@ export const GroupPositions = memo(function GroupPositions({ ride, shared }: Gro
   const { t } = useTranslation();
   const own = useShareLocation(ride.id, shared.sharing);
   const ageText = usePositionAge();
-  const now = useNow();
+  const now = useNow(TICK_MS, serverNow);
   if (!isShareable(ride.status) || (ride.you !== 'organizer' && ride.you !== 'member')) return null;
   return (
     <Card>
@@ -56,12 +56,3 @@ export const GroupPositions = memo(function GroupPositions({ ride, shared }: Gro
     </Card>
   );
 });
-
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isRefused, type MemberView, type RideView } from '@groupride/web-api-client';
+import { isRefused, isUnreachable, type MemberView, type RideView } from '@groupride/web-api-client';
 import { Box, Button, ConfirmDialog, InlineAlert, LoadingState, Stack, toast } from '@groupride/web-ui';
 import { RideCancellationTerms } from '../../../shared/cancellation-terms';
 import { guestRide } from '../../../shared/guest-ride';
@@ -59,7 +59,14 @@ export function LeaveOrCancel({ ride, members, guest = false }: LeaveOrCancelPro
       {organizer ? (
         <CancelDialog rideId={ride.id} open={open} onClose={close} />
       ) : (
-        <LeaveDialog rideId={ride.id} open={open} onClose={close} guest={guest} />
+        <LeaveDialog
+          rideId={ride.id}
+          open={open}
+          onClose={close}
+          guest={guest}
+          // In a pledge nobody pays for others, and a business pays for all seats of its rides.
+          isCovered={!ride.pledge && !isPaidByAccount(ride)}
+        />
       )}
     </>
   );
@@ -97,8 +104,10 @@ function CancelDialog({ rideId, open, onClose }: DialogProps) {
       void preview.refetch();
       return;
     }
-    if (answer.error) toast({ title: t('cancel.failed'), description: problemText(answer.error), tone: 'error' });
-    else toast({ title: t('cancel.done'), description: t('cancel.doneDetail'), tone: 'success' });
+    if (answer.error) {
+      const title = t(isUnreachable(answer.error) ? 'cancel.unknown' : 'cancel.failed');
+      toast({ title, description: problemText(answer.error), tone: 'error' });
+    } else toast({ title: t('cancel.done'), description: t('cancel.doneDetail'), tone: 'success' });
     close();
   };
   return (
@@ -122,7 +131,12 @@ function CancelDialog({ rideId, open, onClose }: DialogProps) {
   );
 }
 
-function LeaveDialog({ rideId, open, onClose, guest }: DialogProps & { guest: boolean }) {
+interface LeaveDialogProps extends DialogProps {
+  guest: boolean;
+  isCovered: boolean;
+}
+
+function LeaveDialog({ rideId, open, onClose, guest, isCovered }: LeaveDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const problemText = useProblemText();
@@ -130,8 +144,10 @@ function LeaveDialog({ rideId, open, onClose, guest }: DialogProps & { guest: bo
   const [leave, { isLoading }] = useLeaveRideMutation();
   const confirm = async () => {
     const answer = await leave({ rideId });
-    if ('error' in answer) {
-      toast({ title: t('leave.failed'), description: problemText(answer.error), tone: 'error' });
+    // A ride that is not found is one that the member has left, with a call whose answer was lost.
+    if (answer.error && !isRefused(answer.error, 'not_found')) {
+      const title = t(isUnreachable(answer.error) ? 'leave.unknown' : 'leave.failed');
+      toast({ title, description: problemText(answer.error), tone: 'error' });
       onClose();
       return;
     }
@@ -157,7 +173,7 @@ function LeaveDialog({ rideId, open, onClose, guest }: DialogProps & { guest: bo
       busy={isLoading}
       confirmDisabled={!preview.data?.mayCancel || preview.isFetching}
     >
-      <WhatItMeans preview={preview} />
+      <WhatItMeans preview={preview} isCovered={isCovered} />
     </ConfirmDialog>
   );
 }
@@ -165,8 +181,10 @@ function LeaveDialog({ rideId, open, onClose, guest }: DialogProps & { guest: bo
 /** Shows the amounts once they are known; without them the person cannot confirm. */
 function WhatItMeans({
   preview: { data, isError, isFetching, error, refetch },
+  isCovered = true,
 }: {
   preview: ReturnType<typeof usePreviewCancellationQuery>;
+  isCovered?: boolean;
 }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -185,5 +203,5 @@ function WhatItMeans({
       </InlineAlert>
     );
   }
-  return data ? <CancellationPreview preview={data} /> : null;
+  return data ? <CancellationPreview preview={data} isCovered={isCovered} /> : null;
 }

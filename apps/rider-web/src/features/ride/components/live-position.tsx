@@ -2,7 +2,8 @@ import { CarFront, Flag, MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RideStatus } from '@groupride/contracts';
-import { Badge, Box, Card, Flex, LiveDot, chakra, useFormat } from '@groupride/web-ui';
+import { serverNow } from '@groupride/web-api-client';
+import { Badge, Box, Card, Flex, LiveDot, chakra, useFormat, useNow } from '@groupride/web-ui';
 import type { LivePosition } from '../live-position';
 
 /** Age in seconds from which a position is labeled as old. */
@@ -19,6 +20,7 @@ export function LivePositionCard({ status, arrived, position }: LivePositionCard
   const { t } = useTranslation();
   const { distance } = useFormat();
   const age = useAge(position?.timestamp ?? null);
+  const updated = useUpdatedText();
   const old = age === null || age > OLD_SECONDS;
   const toDestination = status === 'in_progress';
   return (
@@ -44,7 +46,7 @@ export function LivePositionCard({ status, arrived, position }: LivePositionCard
           </Flex>
           <Approach position={position} arrived={arrived} toDestination={toDestination} />
           <Box textStyle="caption" color="fg.muted" mt="2">
-            {age === null ? '' : age < 5 ? t('live.updatedNow') : t('live.updated', { seconds: age })}
+            {updated(age)}
           </Box>
         </>
       ) : (
@@ -109,25 +111,36 @@ function Approach({
 
 /** Seconds since an instant, updated every second. */
 function useAge(timestamp: string | null): number | null {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(1000, serverNow);
   return timestamp === null ? null : Math.max(0, Math.round((now - Date.parse(timestamp)) / 1000));
+}
+
+/** Says how old a position is. Gaps may be long, so seconds are not counted beyond a minute. */
+function useUpdatedText(): (age: number | null) => string {
+  const { t } = useTranslation();
+  return (age) => {
+    if (age === null) return '';
+    if (age < 5) return t('live.updatedNow');
+    if (age < 60) return t('live.updatedSeconds', { count: age });
+    const minutes = Math.floor(age / 60);
+    return minutes < 60
+      ? t('live.updatedMinutes', { count: minutes })
+      : t('live.updatedHours', { count: Math.floor(minutes / 60) });
+  };
 }
 
 /** The age of the position that the page shows. */
 export function PositionAge({ position }: { position: LivePosition | null }) {
   const { t } = useTranslation();
   const age = useAge(position?.timestamp ?? null);
+  const updated = useUpdatedText();
   const old = age === null || age > OLD_SECONDS;
   return (
     <Flex align="center" gap="2" textStyle="caption" color="fg.muted">
       <Badge tone={old ? 'neutral' : 'live'} icon={<LiveDot paused={old} />}>
         {old ? t('live.waiting') : t('live.live')}
       </Badge>
-      {age === null ? '' : age < 5 ? t('live.updatedNow') : t('live.updated', { seconds: age })}
+      {updated(age)}
     </Flex>
   );
 }

@@ -5,7 +5,7 @@ import { Card, Timeline, useFormat, type TimelineItem } from '@groupride/web-ui'
 /** The main events of a ride, and when they happened. */
 export function Milestones({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
-  const { time } = useFormat();
+  const { when } = useFormat();
   const steps = [
     ['booked', ride.createdAt],
     ['accepted', ride.acceptedAt],
@@ -19,14 +19,14 @@ export function Milestones({ ride }: { ride: RideView }) {
     .map(([id, at]): TimelineItem => ({
       id,
       title: t(`milestones.${id}`),
-      time: at ? time(at) : t('milestones.open'),
+      time: at ? when(at) : t('milestones.open'),
       tone: at ? (id === 'completed' ? 'success' : 'brand') : 'neutral',
     }));
   if (cancelled)
     items.push({
       id: 'cancelled',
       title: t('milestones.cancelled'),
-      time: ride.cancelledAt ? time(ride.cancelledAt) : '',
+      time: ride.cancelledAt ? when(ride.cancelledAt) : '',
       tone: 'danger',
     });
   return (

@@ -1,12 +1,9 @@
 import { jest } from '@jest/globals';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PickupMove, PickupMoveConfirmation, PickupMoveView, RideView } from '@groupride/web-api-client';
 import { fakeMutation, refused, unanswered, type Answered, type FakeMutation } from '../../../testing/fake-mutation';
 import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 let preview: FakeMutation<{ rideId: number; pickupMove: PickupMove }>;
 let move: FakeMutation<{ rideId: number; pickupMoveConfirmation: PickupMoveConfirmation }>;

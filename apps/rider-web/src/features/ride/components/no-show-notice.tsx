@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberView, RideView } from '@groupride/web-api-client';
 import { InlineAlert } from '@groupride/web-ui';
+import { chargeBeforeCredit } from '../../../shared/use-credit';
 import { isOver, isPaidByAccount } from '../../../shared/ride-texts';
+
+/** Whether a member bears part of the price, by card, cash or credit. The organizer covers the rest. */
+const paysForSeat = (member: MemberView): boolean => chargeBeforeCredit(member) > 0;
 
 /** Tells no-shows and the rest of the group that the driver continues without those who did not come. */
 export function NoShowNotice({ ride, members }: { ride: RideView; members: readonly MemberView[] | undefined }) {
   const { t } = useTranslation();
   const absent = members?.filter(({ noShow }) => noShow) ?? [];
   if (absent.length === 0 || isOver(ride.status)) return null;
-  if (absent.some(({ isYou }) => isYou)) {
+  const you = absent.find(({ isYou }) => isYou);
+  if (you) {
+    const detail = paysForSeat(you) ? 'noShow.youDetail' : 'noShow.youDetailFree';
     return (
       <InlineAlert tone="warning" title={t('noShow.youTitle')}>
-        {t(isPaidByAccount(ride) ? 'accountRide.noShow' : 'noShow.youDetail')}
+        {t(isPaidByAccount(ride) ? 'accountRide.noShow' : detail)}
       </InlineAlert>
     );
   }
@@ -20,7 +26,8 @@ export function NoShowNotice({ ride, members }: { ride: RideView; members: reado
       tone="info"
       title={t('noShow.othersTitle', { names: absent.map(({ user }) => user.name || t('members.unknown')).join(', ') })}
     >
-      {!isPaidByAccount(ride) && t('noShow.othersDetail')}
+      {!isPaidByAccount(ride) &&
+        (absent.some(paysForSeat) ? t('noShow.othersDetail') : t('noShow.othersDetailFree', { count: absent.length }))}
     </InlineAlert>
   );
 }

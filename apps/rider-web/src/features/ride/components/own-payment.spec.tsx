@@ -1,12 +1,8 @@
 import { jest } from '@jest/globals';
-import { act, configure, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { PaymentView, RideView } from '@groupride/web-api-client';
 import { fakeMutation, refused, type Answered, type FakeMutation } from '../../../testing/fake-mutation';
 import { renderInApp } from '../../../testing/render-in-app';
-
-// Slow machines need more time to render a sheet.
-jest.setTimeout(90_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 let withdraw: FakeMutation<{ rideId: number }>;
 let payments: PaymentView[];

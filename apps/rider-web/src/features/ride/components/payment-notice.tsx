@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatCents, parseCents } from '@groupride/pricing';
-import type { MemberView, RideView } from '@groupride/web-api-client';
+import { deviceTimeOf, type MemberView, type RideView } from '@groupride/web-api-client';
 import { InlineAlert, LinkButton, useCountdown, useFormat } from '@groupride/web-ui';
 import { chargeBeforeCredit } from '../../../shared/use-credit';
 
@@ -21,7 +21,7 @@ const mayPayOwnShare = (ride: RideView) =>
 
 function FinishPayment({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
-  const until = ride.payBefore ? Date.parse(ride.payBefore) : Date.now();
+  const until = ride.payBefore ? deviceTimeOf(ride.payBefore) : Date.now();
   const { left } = useCountdown({ seconds: 0, until, running: Boolean(ride.payBefore) });
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (

@@ -8,6 +8,9 @@ const NOW = Date.parse('2026-11-22T18:00:00Z');
 const dora = { name: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC 1234' };
 /** RTK Query keeps the previous driver as `data` until the next one is loaded, even when the ride has no driver. */
 let isAnother = false;
+/** Why the boarding code could not be loaded. */
+let failure: { status: unknown; data?: { code: string } } | undefined;
+const refetch = jest.fn();
 const verification = { code: '123456', verified: false, qr: 'groupride:token', expiresInMs: 60_000 };
 jest.unstable_mockModule('../hooks/use-demo-driver', () => ({ useDemoDriver: () => undefined }));
 jest.unstable_mockModule('../api', () => ({
@@ -15,7 +18,7 @@ jest.unstable_mockModule('../api', () => ({
     data: driverId || isAnother ? dora : undefined,
     currentData: driverId && !isAnother ? dora : undefined,
   }),
-  useGetVerificationQuery: () => ({ data: verification, refetch: () => undefined }),
+  useGetVerificationQuery: () => ({ data: failure ? undefined : verification, error: failure, refetch }),
 }));
 const { RideHead } = await import('./ride-head');
 
@@ -101,6 +104,28 @@ it('shows the boarding code first when the driver is here, with the QR code one 
   expect(screen.queryByText('6 min')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Show Verification QR Code' }));
   expect(screen.getByRole('dialog', { name: 'Your boarding code' })).toBeTruthy();
+});
+
+describe('a boarding code that is missing when the driver is here', () => {
+  const here = { status: 'en_route', driverId: 3, arrivedAt: new Date(NOW).toISOString() } as const;
+  afterEach(() => (failure = undefined));
+
+  it.each([{ status: 500, data: { code: 'internal' } }, { status: 'FETCH_ERROR' }])(
+    'can be loaded again after a failure (%j)',
+    (reason) => {
+      failure = reason;
+      show(here);
+      expect(screen.getByText('We couldn’t load your code')).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(refetch).toHaveBeenCalled();
+    },
+  );
+
+  it('is no problem for those who have none', () => {
+    failure = { status: 404, data: { code: 'not_found' } };
+    show(here);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 it('says that the driver left the pickup again, without a wait clock, to those who have not boarded', () => {

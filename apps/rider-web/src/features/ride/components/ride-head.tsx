@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonIn } from '@groupride/contracts';
-import type { RideView } from '@groupride/web-api-client';
+import { deviceTimeOf, type RideView } from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -106,7 +106,7 @@ function Figure({ ride, position }: RideHeadProps) {
           {ride.scheduledAt && (
             <Box textStyle="heading">{t('ride.scheduledFor', { time: dateTime(ride.scheduledAt) })}</Box>
           )}
-          {ride.payBefore && ride.you === 'organizer' && <TimeToPay until={Date.parse(ride.payBefore)} />}
+          {ride.payBefore && ride.you === 'organizer' && <TimeToPay until={deviceTimeOf(ride.payBefore)} />}
         </>
       );
     case 'pending':

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import type { SafetyCheckView, SosView } from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
 import { fakeMutation, unanswered, type FakeMutation } from '../../../testing/fake-mutation';
@@ -8,7 +9,7 @@ import { FakeSocket } from '../testing/fake-socket';
 
 let checks: SafetyCheckView[] | undefined;
 let answer: FakeMutation<unknown>;
-const sos: SosView = { askedAt: null, contacts: 2 };
+const sos: SosView = { askedAt: null, closedAt: null, contacts: 2 };
 const socket = new FakeSocket();
 const refreshed = jest.fn(() => ({ type: 'checks changed' }));
 jest.unstable_mockModule('react-redux', () => ({ useDispatch: () => () => undefined }));
@@ -25,7 +26,11 @@ const { SafetyCheckAlert } = await import('./safety-check-alert');
 const check = (id: number, cause: SafetyCheckView['cause']): SafetyCheckView => ({
   ...{ id, cause, askedAt: '2026-11-23T12:00:00Z' },
 });
-const show = () => renderInApp(<SafetyCheckAlert rideId={7} />);
+function Page() {
+  const [helping, setHelping] = useState(false);
+  return <SafetyCheckAlert rideId={7} helping={helping} onHelping={setHelping} />;
+}
+const show = () => renderInApp(<Page />);
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 beforeEach(() => {
@@ -48,7 +53,7 @@ describe('the safety check', () => {
     show();
     await press('I need help');
     expect(answer.asked).toEqual([{ rideId: 7, checkId: 3, safetyAnswerForm: { answer: 'help' } }]);
-    const sheet = await screen.findByRole('dialog', { name: 'Do you need help?' }, { timeout: 20_000 });
+    const sheet = await screen.findByRole('dialog', { name: 'Do you need help?' });
     expect(sheet.textContent).toContain('Your 2 emergency contacts get a message');
     expect(screen.queryByText('Is everything OK?')).toBeNull();
   });

@@ -14,10 +14,17 @@ const LazySosDialog = loadedWhenOpened(async () => (await import('./sos-dialog')
 const POLL_MS = 10_000;
 const onDark = { variant: 'ghost', color: 'fg.inverted', _hover: { bg: 'whiteAlpha.200' } } as const;
 
+export interface SafetyCheckAlertProps {
+  rideId: number;
+  /** Whether the person is asking for help. */
+  helping: boolean;
+  onHelping: (helping: boolean) => void;
+}
+
 /**
  * Asks on any page during a trip whether everything is OK if the server found a reason to ask, until it is answered.
  */
-export function SafetyCheckAlert({ rideId }: { rideId: number }) {
+export function SafetyCheckAlert({ rideId, helping, onHelping }: SafetyCheckAlertProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const connected = useConnected();
@@ -28,14 +35,13 @@ export function SafetyCheckAlert({ rideId }: { rideId: number }) {
   const { data: sos } = useGetSosQuery({ rideId });
   const [answer] = useAnswerSafetyCheckMutation();
   const [answered, setAnswered] = useState<readonly number[]>([]);
-  const [helping, setHelping] = useState(false);
   useRefresh();
   const check = data?.find(({ id }) => !answered.includes(id));
 
   const reply = async (checkId: number, given: SafetyAnswer) => {
     setAnswered((known) => [...known, checkId]);
     // Getting help must not wait for the network.
-    if (given === 'help') setHelping(true);
+    if (given === 'help') onHelping(true);
     const sent = await answer({ rideId, checkId, safetyAnswerForm: { answer: given } });
     if (!('error' in sent) || !sent.error) {
       if (given === 'ok') toast({ title: t('safetyCheck.thanks'), tone: 'success' });
@@ -64,7 +70,7 @@ export function SafetyCheckAlert({ rideId }: { rideId: number }) {
           }
         />
       )}
-      <LazySosDialog open={helping} onClose={() => setHelping(false)} rideId={rideId} contacts={sos?.contacts ?? 0} />
+      <LazySosDialog open={helping} onClose={() => onHelping(false)} rideId={rideId} contacts={sos?.contacts ?? 0} />
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BottomSheet, Box, Button, InlineAlert, LinkButton, Stack } from '@groupride/web-ui';
+import { BottomSheet, Box, Button, InlineAlert, LinkButton, Stack, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useAskForHelpMutation } from '../api';
 
 const SECONDS = 5;
 const POSITION_MS = 3000;
+const GONE_TOAST_MS = 30_000;
 
 export interface SosDialogProps {
   open: boolean;
@@ -19,22 +20,40 @@ export interface SosDialogProps {
 export function SosDialog({ open, onClose, rideId, contacts }: SosDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const [left, setLeft] = useState<number | null>(null);
-  const [ask, { isLoading, error, reset }] = useAskForHelpMutation();
+  const [left, showLeft] = useState<number | null>(null);
+  const counts = useRef(false);
+  /** Covers the search for the position, too: another press would alert everybody twice. */
+  const [isSending, setIsSending] = useState(false);
+  const [ask, { error, reset }] = useAskForHelpMutation();
 
-  const send = useCallback(async () => {
+  const setLeft = (seconds: number | null) => {
+    counts.current = seconds !== null;
+    showLeft(seconds);
+  };
+  const send = useEffectEvent(async () => {
     setLeft(null);
+    setIsSending(true);
     const position = await findPosition();
     const answer = await ask({ rideId, sosForm: position ? { position } : {} });
-    if (!('error' in answer)) onClose();
-  }, [ask, rideId, onClose]);
+    setIsSending(false);
+    if (answer.error) return;
+    // The page below may not show that help was requested.
+    toast({ title: t('safety.sent'), description: t('safety.activeDetail', { count: contacts }), tone: 'success' });
+    onClose();
+  });
 
   useEffect(() => {
     if (left === null) return;
-    const timer = setTimeout(() => (left <= 1 ? void send() : setLeft(left - 1)), 1000);
+    const timer = setTimeout(() => (left <= 1 ? void send() : showLeft(left - 1)), 1000);
     return () => clearTimeout(timer);
-  }, [left, send]);
+  }, [left]);
 
+  // The page around the dialog may go away meanwhile, for example when the trip ends on Home.
+  const onGone = useEffectEvent(() => {
+    if (!counts.current) return;
+    toast({ title: t('safety.failed'), description: t('safety.failedDetail'), tone: 'error', duration: GONE_TOAST_MS });
+  });
+  useEffect(() => () => onGone(), []);
   const close = () => {
     setLeft(null);
     reset();
@@ -47,6 +66,7 @@ export function SosDialog({ open, onClose, rideId, contacts }: SosDialogProps) {
       title={t('safety.title')}
       description={t('safety.detail')}
       closeLabel={t('common.close')}
+      locked={isSending}
     >
       <Stack gap="3">
         <Box textStyle="small">{t('safety.contacts', { count: contacts })}</Box>
@@ -63,7 +83,7 @@ export function SosDialog({ open, onClose, rideId, contacts }: SosDialogProps) {
             block
             size="lg"
             variant="danger"
-            busy={isLoading}
+            busy={isSending}
             busyLabel={t('safety.sending')}
             onClick={() => setLeft(SECONDS)}
           >

@@ -17,7 +17,7 @@ jest.unstable_mockModule('../api', () => ({
 const { TripLinkSheet } = await import('./trip-link-sheet');
 const open = () => renderInApp(<TripLinkSheet open onClose={() => undefined} rideId={7} />);
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const mine = { id: 3, createdBy: 'Ben', isYours: true, createdAt: '2026-11-22T18:00:00Z' };
+const mine = { id: 3, createdBy: 'Ben', isYours: true, createdAt: '2025-11-22T18:00:00Z' };
 
 beforeEach(() => {
   links = { data: [] };
@@ -42,12 +42,21 @@ it('says why no link was created', async () => {
   expect(screen.getByText(/You have 10 links for this ride/)).toBeTruthy();
 });
 
+it('no longer says that there are too many links once one was turned off', async () => {
+  links = { data: [mine] };
+  create.answer = () => refused('too_many_trip_links');
+  open();
+  await press('Create link');
+  await press(/Stop sharing/);
+  expect(screen.queryByText(/You have 10 links for this ride/)).toBeNull();
+});
+
 it('lists the active links with their owners, and turns one off', async () => {
   links = { data: [mine, { ...mine, id: 4, createdBy: 'Cy', isYours: false }] };
   open();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\d.*/, ''))).toEqual([
-    'Your link, ',
-    'Cy’s link, ',
+    'Your link, Sat, Nov ',
+    'Cy’s link, Sat, Nov ',
   ]);
   await press(/Stop sharing: Cy/);
   expect(revoke.asked).toEqual([{ rideId: 7, linkId: 4 }]);

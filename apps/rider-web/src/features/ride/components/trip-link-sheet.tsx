@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefused, type NewTripLink, type TripLinkView } from '@groupride/web-api-client';
 import {
@@ -34,8 +34,12 @@ export function TripLinkSheet({ open, onClose, rideId }: TripLinkSheetProps) {
   const links = useListTripLinksQuery({ rideId }, { skip: !open, refetchOnMountOrArgChange: true });
   const [create, creation] = useCreateTripLinkMutation();
   const [created, setCreated] = useState<NewTripLink | null>(null);
+  const forget = useEffectEvent(() => {
+    setCreated(null);
+    creation.reset();
+  });
   useEffect(() => {
-    if (!open) setCreated(null);
+    if (!open) forget();
   }, [open]);
   const makeLink = async () => {
     const answer = await create({ rideId });
@@ -68,7 +72,11 @@ export function TripLinkSheet({ open, onClose, rideId }: TripLinkSheetProps) {
           <WorkingLinks
             rideId={rideId}
             links={links.data}
-            onRevoked={(linkId) => linkId === created?.id && setCreated(null)}
+            onRevoked={(linkId) => {
+              // There may be room for another link now.
+              creation.reset();
+              if (linkId === created?.id) setCreated(null);
+            }}
           />
         ) : links.error ? (
           <ErrorState
@@ -131,7 +139,7 @@ interface WorkingLinksProps {
 
 function WorkingLinks({ rideId, links, onRevoked }: WorkingLinksProps) {
   const { t } = useTranslation();
-  const { time } = useFormat();
+  const { when } = useFormat();
   const problemText = useProblemText();
   const [revoke, { isLoading }] = useRevokeTripLinkMutation();
   if (links.length === 0) return null;
@@ -151,7 +159,7 @@ function WorkingLinks({ rideId, links, onRevoked }: WorkingLinksProps) {
       </chakra.h3>
       <Stack as="ul" gap="0" listStyleType="none">
         {links.map((link) => {
-          const at = time(link.createdAt);
+          const at = when(link.createdAt);
           const label = link.isYours
             ? t('tripLink.yours', { time: at })
             : t('tripLink.of', { name: link.createdBy, time: at });

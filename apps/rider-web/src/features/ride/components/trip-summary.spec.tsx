@@ -24,8 +24,8 @@ const ride = (you: RideView['you']) =>
     status: 'completed',
     driverId: 3,
     paymentMethod: 'card',
-    completedAt: '2026-11-22T18:30:00Z',
-    startedAt: '2026-11-22T18:10:00Z',
+    completedAt: '2025-11-22T18:30:00Z',
+    startedAt: '2025-11-22T18:10:00Z',
     money: { total: '48.06' },
     amounts: someAmounts({ share: '12.02', due: '14.02', charged: '14.02', paid: '14.02' }),
   }) as unknown as RideView;
@@ -50,7 +50,7 @@ it('shows the organizer the total, what each person paid, the driver and a link 
   expect(screen.getByText('You paid').nextElementSibling?.textContent).toBe('$14.02');
   expect(screen.getByText('Frank paid').nextElementSibling?.textContent).toBe('$12.02');
   expect(screen.queryByText('Gina paid')).toBeNull();
-  expect(screen.getByText(/Dora, NC-1234/)).toBeTruthy();
+  expect(screen.getByText(/^Ended on Sat, Nov 22, 1:30\sPM · 20 min · Dora, NC-1234/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View Receipt' }).getAttribute('href')).toBe('/ride/7/receipt');
 });
 

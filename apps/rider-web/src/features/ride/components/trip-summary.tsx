@@ -21,7 +21,7 @@ export interface TripSummaryProps {
  */
 export function TripSummary({ ride, onDone }: TripSummaryProps) {
   const { t } = useTranslation();
-  const { time, duration } = useFormat();
+  const { when, isToday, duration } = useFormat();
   const driver = useRideDriver(ride);
   const rides = ride.you === 'organizer' || ride.you === 'member';
   const byAccount = isPaidByAccount(ride);
@@ -29,7 +29,8 @@ export function TripSummary({ ride, onDone }: TripSummaryProps) {
   const minutes =
     ride.startedAt && ride.completedAt ? (Date.parse(ride.completedAt) - Date.parse(ride.startedAt)) / 1000 : null;
   const facts = [
-    ride.completedAt && t('trip.endedAt', { time: time(ride.completedAt) }),
+    ride.completedAt &&
+      t(isToday(ride.completedAt) ? 'trip.endedAt' : 'trip.endedOn', { time: when(ride.completedAt) }),
     minutes !== null && minutes >= 60 && duration(minutes),
     driver && `${driver.name}, ${driver.licensePlate}`,
   ].filter(Boolean);

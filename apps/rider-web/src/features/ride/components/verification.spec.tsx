@@ -1,18 +1,19 @@
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { fakeMutation, type FakeMutation } from '../../../testing/fake-mutation';
 import { axeViolations } from '../../../testing/axe';
 import { renderInApp } from '../../../testing/render-in-app';
 
-let data: { code: string; qr: string; verified: boolean; expiresInMs: number };
+let data: { code: string; qr: string; verified: boolean; expiresAt: string; expiresInMs: number };
+let refetched: number;
 let isLoaded: boolean;
 let demoTools: boolean;
 let show: FakeMutation<object>;
 jest.unstable_mockModule('../api', () => ({
   useGetVerificationQuery: () => ({
     data: isLoaded ? data : undefined,
-    refetch: () => undefined,
+    refetch: () => (refetched += 1),
     isFetching: false,
     fulfilledTimeStamp: Date.now(),
   }),
@@ -29,8 +30,15 @@ function Page({ open: initially }: { open: boolean }) {
   return <VerificationSheet rideId={7} open={open} onClose={() => undefined} />;
 }
 
+/** The expiry of a code as the API gives it, `since` milliseconds after it did. */
+const expiryIn = (expiresInMs: number, since = 0) => ({
+  expiresInMs,
+  expiresAt: new Date(Date.now() - since + expiresInMs).toISOString(),
+});
+
 beforeEach(() => {
-  data = { code: '1234', qr: 'first', verified: false, expiresInMs: 60_000 };
+  data = { code: '1234', qr: 'first', verified: false, ...expiryIn(60_000) };
+  refetched = 0;
   isLoaded = true;
   demoTools = true;
   show = fakeMutation();
@@ -61,6 +69,23 @@ describe('the QR code of a passenger', () => {
     data = { ...data, verified };
     renderInApp(<Page open />);
     expect(show.asked).toEqual([]);
+  });
+
+  it('counts as expired when the answer is a stored one, and the digits remain', async () => {
+    data = { ...data, ...expiryIn(30_000, 10 * 60_000) };
+    renderInApp(<Page open />);
+    expect(await screen.findByText('This QR code has expired')).toBeTruthy();
+    expect(screen.getByText('Read your 6-digit code to the driver. It still works.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Verification code: 1 2 3 4' })).toBeTruthy();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.queryByText('Generating QR Code...')).toBeNull();
+    expect(show.asked).toEqual([]);
+    // Asks once for a new code, not again and again.
+    await waitFor(() => expect(refetched).toBe(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    expect(refetched).toBe(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refetched).toBe(2);
   });
 
   it('shows a loading state', () => {

@@ -1,6 +1,7 @@
 import { BadgeCheck, QrCode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deviceTimeOf, type VerificationView } from '@groupride/web-api-client';
 import {
   Box,
   BottomSheet,
@@ -18,13 +19,15 @@ import { useProblemText } from '../../../shared/problem-text';
 import { useGetVerificationQuery } from '../api';
 import { useDemoDriver } from '../hooks/use-demo-driver';
 import { CodeDigits } from './code-digits';
+import { CodeNotLoaded } from './code-not-loaded';
 
 /** The card on the ride screen: it shows the boarding code immediately, and the QR code on demand. */
 export function VerificationCard({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { data } = useGetVerificationQuery({ rideId });
-  if (!data) return null;
+  const asked = useGetVerificationQuery({ rideId });
+  const { data } = asked;
+  if (!data) return <CodeNotLoaded asked={asked} />;
   if (data.verified) {
     return (
       <Card tone="brand">
@@ -49,26 +52,22 @@ export function VerificationCard({ rideId }: { rideId: number }) {
   );
 }
 
-/** The rotating QR code. A new one is fetched before the old one expires. */
+/**
+ * While a request for a new code is on its way, the old one is still shown for this long after its expiry. The API
+ * accepts it for longer.
+ */
+const RENEWAL_MS = 5_000;
+
+/** The rotating QR code. A new one is fetched when the old one expires. */
 export function VerificationSheet({ rideId, open, onClose }: { rideId: number; open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetVerificationQuery(
-    { rideId },
-    { skip: !open, refetchOnMountOrArgChange: true },
-  );
-  const until = data && fulfilledTimeStamp ? fulfilledTimeStamp + data.expiresInMs : undefined;
-  const { left } = useCountdown({
-    seconds: 0,
-    ...(until === undefined ? {} : { until }),
-    running: open && until !== undefined,
-    onDone: () => void refetch(),
-  });
+  const asked = useGetVerificationQuery({ rideId }, { skip: !open, refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = asked;
 
   useEffect(() => {
     if (open && data?.verified) onClose();
   }, [open, data?.verified, onClose]);
-  useDemoDriver(rideId, open && data && !data.verified ? data.qr : undefined);
 
   return (
     <BottomSheet
@@ -89,36 +88,67 @@ export function VerificationSheet({ rideId, open, onClose }: { rideId: number; o
       ) : !data ? (
         <LoadingState label={t('verification.generating')} />
       ) : (
-        <Stack gap="4" pb="2">
-          {error ? (
-            // The digits are valid for the whole ride; only the picture has expired.
-            <InlineAlert
-              tone="warning"
-              title={t('verification.notRenewed')}
-              action={
-                <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-                  {t('common.retry')}
-                </Button>
-              }
-            >
-              {t('verification.digitsCount')}
-            </InlineAlert>
-          ) : (
-            <QrImage
-              value={data.qr}
-              alt={t('verification.qrAlt')}
-              loadingText={t('verification.generating')}
-              errorText={t('verification.failed')}
-            />
-          )}
-          <CodeDigits code={data.code} />
-          {!error && (
-            <Box textAlign="center" textStyle="caption" color="fg.muted" role="timer">
-              {t('verification.renews', { seconds: left })}
-            </Box>
-          )}
-        </Stack>
+        <Codes rideId={rideId} isOpen={open} asked={{ ...asked, data }} />
       )}
     </BottomSheet>
+  );
+}
+
+interface CodesProps {
+  rideId: number;
+  /** False while the sheet closes. */
+  isOpen: boolean;
+  asked: {
+    data: VerificationView;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+    fulfilledTimeStamp?: number | undefined;
+  };
+}
+
+/** The QR code and the digits. Offline, the answer may be a stored one, whose QR code has expired. */
+function Codes({ rideId, isOpen, asked: { data, error, isFetching, refetch, fulfilledTimeStamp = 0 } }: CodesProps) {
+  const { t } = useTranslation();
+  const [openedAt] = useState(() => Date.now());
+  // A stored answer counts from when it was made, and a wrong clock of this device cannot prolong a new one.
+  const until = Math.min(fulfilledTimeStamp + data.expiresInMs, deviceTimeOf(data.expiresAt));
+  const { left } = useCountdown({ seconds: 0, until, running: isOpen, onDone: () => void refetch() });
+  const isExpired = Date.now() >= until + (isFetching ? RENEWAL_MS : 0);
+  const isRenewed = fulfilledTimeStamp >= openedAt || !isFetching;
+  useDemoDriver(rideId, !isOpen || isExpired || data.verified ? undefined : data.qr);
+
+  return (
+    <Stack gap="4" pb="2">
+      {error || (isExpired && isRenewed) ? (
+        // The digits are valid for the whole ride; only the picture has expired.
+        <InlineAlert
+          tone="warning"
+          title={t(isExpired ? 'verification.expired' : 'verification.notRenewed')}
+          action={
+            <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('verification.digitsCount')}
+        </InlineAlert>
+      ) : isExpired ? (
+        <LoadingState label={t('verification.generating')} />
+      ) : (
+        <QrImage
+          value={data.qr}
+          alt={t('verification.qrAlt')}
+          loadingText={t('verification.generating')}
+          errorText={t('verification.failed')}
+        />
+      )}
+      <CodeDigits code={data.code} />
+      {!error && !isExpired && (
+        <Box textAlign="center" textStyle="caption" color="fg.muted" role="timer">
+          {t('verification.renews', { seconds: left })}
+        </Box>
+      )}
+    </Stack>
   );
 }

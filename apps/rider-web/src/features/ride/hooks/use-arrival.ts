@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RideView } from '@groupride/web-api-client';
+import { serverNow, type RideView } from '@groupride/web-api-client';
 import { useMedia } from '@groupride/web-ui';
 import { signalArrival } from '../arrival-signal';
 
@@ -21,7 +21,7 @@ export function useArrival(ride: WatchedRide | undefined): { arrivedAt: string |
   useEffect(() => {
     if (!key || !arrivedAt || signaled.current === key) return;
     signaled.current = key;
-    if (Date.now() - Date.parse(arrivedAt) < FRESH_MS) signalArrival({ motionless });
+    if (serverNow() - Date.parse(arrivedAt) < FRESH_MS) signalArrival({ motionless });
   }, [key, arrivedAt, motionless]);
   return { arrivedAt: key === answered ? null : arrivedAt, answer: () => setAnswered(key) };
 }

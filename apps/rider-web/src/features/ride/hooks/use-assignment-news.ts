@@ -23,14 +23,21 @@ export function isDriverNews(before: WatchedRide | undefined, now: WatchedRide |
  * The ride whose driver set out while the page was open; null before that, after dismissal, or once the driver is no
  * longer on the way.
  */
-export function useAssignmentNews(ride: WatchedRide | undefined): { newsOf: number | null; dismiss: () => void } {
-  const before = useRef<WatchedRide>(undefined);
+export function useAssignmentNews(rides: readonly WatchedRide[]): { newsOf: number | null; dismiss: () => void } {
+  const before = useRef<readonly WatchedRide[]>([]);
   const [newsOf, setNewsOf] = useState<number | null>(null);
   useEffect(() => {
-    if (ride && isDriverNews(before.current, ride)) setNewsOf(ride.id);
-    else if (ride?.status !== 'en_route') setNewsOf(null);
-    before.current = ride;
-  }, [ride]);
+    const news = rides.find((ride) =>
+      isDriverNews(
+        before.current.find(({ id }) => id === ride.id),
+        ride,
+      ),
+    );
+    const isUnderWay = (rideId: number | null) =>
+      rides.some(({ id, status }) => id === rideId && status === 'en_route');
+    setNewsOf((known) => news?.id ?? (isUnderWay(known) ? known : null));
+    before.current = rides;
+  }, [rides]);
   const dismiss = useCallback(() => setNewsOf(null), []);
   return { newsOf, dismiss };
 }

@@ -38,7 +38,8 @@ export function useDriverTrack(ride: RideView): DriverTrack {
     },
   );
   const { location, route } = useRideStream(ride);
-  const left = useLeftRoute(track, route);
+  // Without a connection, only the fetched route follows the car.
+  const left = useLeftRoute(track, connected ? route : null);
   const position = useMemo(() => (onTheRoad ? newestPosition(track, location) : null), [onTheRoad, track, location]);
   return { position, left, minutesLeft: track?.etaMinutes ?? null };
 }

@@ -1,16 +1,17 @@
 import type { RideView } from '@groupride/web-api-client';
 import { useConnected } from '../../../shared/socket';
-import { isOver } from '../../../shared/ride-texts';
+import { isOnTheRoad, isOver } from '../../../shared/ride-texts';
 import { useSession } from '../../../shared/session';
 import { useGetRideQuery, useListUserRidesQuery } from '../api';
 
 /** Polling interval while the socket is disconnected. */
 const POLL_MS = 3000;
 
-/** The rider's open ride, or the earliest if there are several. A guest has only one. */
+/** The rider's open ride. If there are several, the one on the road, or else the earliest. */
 export function useLiveRide() {
-  const startOf = (ride: RideView) => Date.parse(ride.scheduledAt ?? ride.createdAt);
-  return useOpenRides().sort((a, b) => startOf(a) - startOf(b))[0];
+  const rides = useOpenRides();
+  // A ride that should have started earlier may still wait for its driver.
+  return rides.find(({ status }) => isOnTheRoad(status)) ?? rides[0];
 }
 
 /** The trip that the rider is currently on, regardless of other booked rides. */
@@ -18,7 +19,10 @@ export function useTripUnderWay() {
   return useOpenRides().find(({ status }) => status === 'in_progress');
 }
 
-function useOpenRides(): RideView[] {
+const startOf = (ride: RideView) => Date.parse(ride.scheduledAt ?? ride.createdAt);
+
+/** The rider's open rides, earliest first. A guest has only one. */
+export function useOpenRides(): RideView[] {
   const { me } = useSession();
   const connected = useConnected();
   const pollingInterval = connected ? 0 : POLL_MS;
@@ -29,5 +33,5 @@ function useOpenRides(): RideView[] {
   );
   const { data } = useListUserRidesQuery({ userId: 'me' }, { skip: !me || guestRideId !== null, pollingInterval });
   const rides = guestRideId === null ? (me ? (data ?? []) : []) : guestRide ? [guestRide] : [];
-  return rides.filter(({ status }) => !isOver(status));
+  return rides.filter(({ status }) => !isOver(status)).sort((a, b) => startOf(a) - startOf(b));
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SharedPosition } from '@groupride/web-api-client';
+import { serverNow, type SharedPosition } from '@groupride/web-api-client';
 import type { MapMarker } from '@groupride/web-map';
 import { usePositionAge } from './use-position-age';
 
@@ -13,7 +13,7 @@ export function useMemberMarkers(positions: readonly SharedPosition[]): readonly
       positions.map(({ userId, name, location, timestamp }): MapMarker => ({
         id: `member-${userId}`,
         kind: 'member',
-        label: t('positions.marker', { name, age: ageText(timestamp, Date.now()) }),
+        label: t('positions.marker', { name, age: ageText(timestamp, serverNow()) }),
         position: location,
       })),
     [positions, ageText, t],

@@ -15,8 +15,6 @@ describe('useMembership', () => {
     expect(membershipChanged).not.toHaveBeenCalled();
     socket.receive('membershipChanged', { rideId: 12 });
     expect(membershipChanged.mock.calls).toEqual([[12]]);
-    socket.receive('disconnect', 'transport close');
-    socket.receive('connect');
     socket.receive('disconnect', 'io server disconnect');
     expect(sessionMayHaveChanged).not.toHaveBeenCalled();
     socket.receive('connect');
@@ -25,8 +23,22 @@ describe('useMembership', () => {
     socket.receive('disconnect', 'io server disconnect');
     socket.receive('connect_error');
     expect(sessionMayHaveChanged).toHaveBeenCalledTimes(2);
+    socket.receive('connect');
+    expect(sessionMayHaveChanged).toHaveBeenCalledTimes(2);
     unmount();
     socket.receive('membershipChanged', { rideId: 13 });
     expect(membershipChanged).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads the session when a lost connection returns, and not at every attempt before', () => {
+    sessionMayHaveChanged.mockClear();
+    const socket = new FakeSocket();
+    renderHook(() => useMembership(), { wrapper: pageOn(socket) });
+    socket.receive('disconnect', 'transport close');
+    socket.receive('connect_error');
+    expect(sessionMayHaveChanged).not.toHaveBeenCalled();
+    socket.receive('connect');
+    socket.receive('connect');
+    expect(sessionMayHaveChanged).toHaveBeenCalledTimes(1);
   });
 });

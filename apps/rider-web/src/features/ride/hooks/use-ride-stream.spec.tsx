@@ -10,14 +10,15 @@ jest.unstable_mockModule('../api', () => ({ rideChanged, driverMayHaveMoved, cit
 const { useRideStream } = await import('./use-ride-stream');
 
 /** Renders a page that shows ride 12 as of event 2, once or twice. `lastEvent` is the last event on the server. */
-function setup({ lastEvent = 2, twice = false } = {}) {
+function setup({ lastEvent = 2, twice = false, driverId = 3 } = {}) {
   const socket = new FakeSocket();
   socket.lastEvent = lastEvent;
-  const ride = { id: 12, lastEvent: 2 };
-  const hook = renderHook(() => ({ first: useRideStream(ride), second: useRideStream(twice ? ride : undefined) }), {
+  const ride = { id: 12, lastEvent: 2, driverId };
+  const hook = renderHook((now) => ({ first: useRideStream(now), second: useRideStream(twice ? now : undefined) }), {
+    initialProps: ride,
     wrapper: pageOn(socket),
   });
-  return { socket, stream: () => hook.result.current.first };
+  return { socket, stream: () => hook.result.current.first, rerender: hook.rerender };
 }
 
 describe('useRideStream', () => {
@@ -54,6 +55,21 @@ describe('useRideStream', () => {
     const { socket, stream } = setup();
     act(() => socket.receive('driverLocationUpdate', { rideId: 12, etaMinutes: 4 }));
     expect(stream().location).toMatchObject({ etaMinutes: 4 });
+  });
+
+  it('forgets the position and route of a driver who was replaced', () => {
+    const { socket, stream, rerender } = setup();
+    act(() => socket.receive('driverLocationUpdate', { rideId: 12, route: { polyline: '', estimated: false } }));
+    rerender({ id: 12, lastEvent: 3, driverId: 4 });
+    expect(stream()).toEqual({ location: null, route: null });
+  });
+
+  it('does not keep a route after a lost connection, because a newer one may have been missed', () => {
+    const { socket, stream } = setup();
+    act(() => socket.receive('driverLocationUpdate', { rideId: 12, route: { polyline: '', estimated: false } }));
+    expect(stream().route).not.toBeNull();
+    act(() => socket.receive('connect'));
+    expect(stream().route).toBeNull();
   });
 
   it('checks for another city when the route turns from roads into an estimate, and back', () => {

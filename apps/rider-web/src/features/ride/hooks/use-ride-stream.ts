@@ -7,7 +7,7 @@ import { cityMayHaveChanged, driverMayHaveMoved, rideChanged } from '../api';
 export interface RideStream {
   /** The driver's last position received while watching. */
   location: DriverLocationUpdate | null;
-  /** The route last sent with a position; the server sends one only when it changes. */
+  /** The route last sent with a position; the server sends one only when it changes. Null if one may have been missed. */
   route: DriverLocationUpdate['route'] | null;
 }
 
@@ -15,7 +15,7 @@ export interface RideStream {
  * Follows a ride. The socket only announces the number of an event; the details are fetched by authorized calls, once
  * for the whole page. After a reconnection, the number of the last event shows whether something was missed.
  */
-export function useRideStream(ride: Pick<RideView, 'id' | 'lastEvent'> | undefined): RideStream {
+export function useRideStream(ride: Pick<RideView, 'id' | 'lastEvent' | 'driverId'> | undefined): RideStream {
   const socket = useSocket();
   const dispatch = useApiDispatch();
   const [location, setLocation] = useState<DriverLocationUpdate | null>(null);
@@ -23,13 +23,14 @@ export function useRideStream(ride: Pick<RideView, 'id' | 'lastEvent'> | undefin
   /** Whether the last route follows roads. */
   const onRoads = useRef(true);
   const rideId = ride?.id;
+  const driverId = ride?.driverId;
   const lastEvent = useEffectEvent(() => ride?.lastEvent ?? 0);
 
   useEffect(() => {
     setLocation(null);
     setRoute(null);
     onRoads.current = true;
-  }, [rideId]);
+  }, [rideId, driverId]);
 
   useEffect(() => {
     if (!socket || rideId === undefined) return;
@@ -47,8 +48,11 @@ export function useRideStream(ride: Pick<RideView, 'id' | 'lastEvent'> | undefin
       {
         lastEvent: () => lastEvent(),
         onEvent: () => void dispatch(rideChanged(rideId)),
-        // A waiting car sends no new position.
-        onRejoined: () => void dispatch(driverMayHaveMoved(rideId)),
+        // A waiting car sends no new position, and a route is sent only once.
+        onRejoined: () => {
+          setRoute(null);
+          dispatch(driverMayHaveMoved(rideId));
+        },
         onDriverLocation,
       },
     );

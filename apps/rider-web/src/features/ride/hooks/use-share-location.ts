@@ -28,21 +28,35 @@ export function useShareLocation(
   /** The last sent position, which must not arrive after sharing has stopped. */
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const known = useRef(false);
+  const lastStored = useRef<boolean | undefined>(undefined);
   const on = wanted ?? stored ?? false;
   const sends = on && (wanted === true || storage.get(keyOf(rideId)) !== null);
 
-  useEffect(() => {
-    known.current = stored === true;
-  }, [stored]);
-
   const stop = useCallback(async () => {
+    // Removed first: a reload before the server answers must not go on sharing.
+    storage.remove(keyOf(rideId));
     await sending.current;
     const answer = await stopSharing({ rideId });
-    if (!('error' in answer)) return storage.remove(keyOf(rideId));
+    if (!('error' in answer)) {
+      known.current = false;
+      return;
+    }
     // The others may still see the position, so the switch stays on.
     setProblem('stop_failed');
     setWanted(true);
+    storage.set(keyOf(rideId), 'on');
   }, [stopSharing, rideId]);
+
+  useEffect(() => {
+    if (stored === lastStored.current) return;
+    lastStored.current = stored;
+    const wasStored = known.current;
+    known.current = stored === true;
+    if (!wasStored || stored !== false || !sends) return;
+    // Sharing was stopped on another device. The next position from this one would start it again.
+    setWanted(false);
+    void stop();
+  }, [stored, sends, stop]);
 
   useEffect(() => {
     if (!sends || !socket || !('geolocation' in navigator)) return;
