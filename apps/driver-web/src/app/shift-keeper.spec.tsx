@@ -72,11 +72,11 @@ describe('a shift on pages other than the driver home', () => {
     expect(useHeartbeat).not.toHaveBeenCalled();
   });
 
-  it('leaves sending the position to a page that does it itself', () => {
+  it('leaves the riders to a page that sends them the position itself, but still reports it', () => {
     ride = aRide({ id: 7, status: 'in_progress' });
     show(false);
     expect(useHeartbeat).toHaveBeenCalledWith({ driverId: 3, active: true });
-    expect(useTracking).toHaveBeenCalledWith({ driverId: 3, active: false, riding: false });
+    expect(useTracking).toHaveBeenCalledWith({ driverId: 3, active: true, riding: true });
     expect(useRideBroadcast).toHaveBeenCalledWith(null);
   });
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { SocketProvider, type UserView } from '@groupride/web-api-client';
-import { loadAllParts } from '@groupride/web-ui';
+import { SocketProvider, useRenewedPush, type UserView } from '@groupride/web-api-client';
+import { loadAllParts, storage } from '@groupride/web-ui';
 import { OutboxProvider } from '../shared/outbox/outbox-context';
 import { ShiftKeeper } from './shift-keeper';
 
@@ -14,6 +14,7 @@ export default function SignedInArea({ user }: { user: UserView }) {
   const { pathname } = useLocation();
   // Preloads dialogs, so that they also open offline.
   useEffect(() => void loadAllParts().catch(() => undefined), []);
+  useRenewedPush(user.id, storage);
   return (
     <SocketProvider key={user.id}>
       <OutboxProvider driverId={user.driverId ?? null}>

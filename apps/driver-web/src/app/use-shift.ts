@@ -9,12 +9,12 @@ import { useWakeLock } from '../shared/offline/use-wake-lock';
 
 /**
  * Keeps a driver who is online or driving reachable, and reports their position.
- * @param sharesPosition false on a page that watches and shares the position itself
+ * @param sharesPosition false on a page that shares the position with the riders itself
  */
 export function useShift({ id: driverId, isOnline }: DriverView, ride: RideView | null, sharesPosition = true): void {
   const driving = isShared(ride && tripStage(ride));
   const working = isOnline || driving;
-  useTracking({ driverId, active: working && sharesPosition, riding: driving && sharesPosition });
+  useTracking({ driverId, active: working, riding: driving });
   useHeartbeat({ driverId, active: working });
   useWakeLock(driving);
   useEffect(() => {

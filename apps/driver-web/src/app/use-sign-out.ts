@@ -8,7 +8,10 @@ import { forgetTripRoute } from '../features/navigation/trip-route';
 import { forgetStoredAnswers } from '../shared/offline/service-worker';
 import { useProblemText } from '../shared/problem-text';
 
-/** Signs out: goes offline first, then ends the session and removes all its data from the page. */
+/**
+ * Signs out: goes offline first, then ends the session and removes all its data from the page. Does not sign out while
+ * the driver can't go offline, for example during a ride.
+ */
 export function useSignOut() {
   const { t } = useTranslation();
   const problemText = useProblemText();
@@ -17,11 +20,12 @@ export function useSignOut() {
   const [signOut] = useSignOutMutation();
   const [isSigningOut, setIsSigningOut] = useState(false);
 
-  const signOutAndRedirect = async (goOffline?: () => Promise<void>) => {
+  const signOutAndRedirect = async (goOffline?: () => Promise<boolean>) => {
     setIsSigningOut(true);
-    await goOffline?.();
-    const { error } = await signOut();
+    const isOffline = (await goOffline?.()) ?? true;
+    const { error } = isOffline ? await signOut() : {};
     setIsSigningOut(false);
+    if (!isOffline) return;
     if (error) {
       toast({ tone: 'error', title: problemText(error, t('menu.signOutFailed')) });
       return;

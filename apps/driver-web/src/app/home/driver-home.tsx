@@ -184,7 +184,7 @@ export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
                   onRecenter={() => setFollowing(true)}
                 />
               ) : (
-                <HomeBar driver={driver} presence={presence} onVerify={() => setVerifying(true)} />
+                <HomeBar driver={driver} onVerify={() => setVerifying(true)} />
               )}
               <NewRequestNotice />
             </Box>

@@ -6,13 +6,11 @@ import type { DriverView } from '@groupride/web-api-client';
 import { Box, Flex, IconButton, VisuallyHidden, chakra, useFormat } from '@groupride/web-ui';
 import { useGetEarningsQuery } from '../../features/earnings/api';
 import { EarningsDialog } from '../../features/earnings/components/earnings-dialog';
-import type { Presence } from '../../features/presence/hooks/use-presence';
 import { VehicleClassSetting } from '../../features/vehicle/components/vehicle-class-setting';
 import { DriverMenu } from '../layout/driver-menu';
 
 export interface HomeBarProps {
   driver: DriverView;
-  presence: Presence;
   onVerify: () => void;
 }
 
@@ -27,7 +25,7 @@ const surface = {
 } as const;
 
 /** The bar over the map: the driver's name, today's earnings, and links to everything else. */
-export function HomeBar({ driver, presence, onVerify }: HomeBarProps) {
+export function HomeBar({ driver, onVerify }: HomeBarProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'earnings' | 'menu' | null>(null);
@@ -85,12 +83,7 @@ export function HomeBar({ driver, presence, onVerify }: HomeBarProps) {
         />
       </Box>
       <EarningsDialog driverId={driver.id} open={open === 'earnings'} onClose={close} />
-      <DriverMenu
-        open={open === 'menu'}
-        onClose={close}
-        online={driver.isOnline ? presence : null}
-        settings={<VehicleClassSetting driver={driver} />}
-      />
+      <DriverMenu open={open === 'menu'} onClose={close} settings={<VehicleClassSetting driver={driver} />} />
     </Flex>
   );
 }

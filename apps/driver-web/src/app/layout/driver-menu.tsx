@@ -12,24 +12,23 @@ import {
   setLanguage,
   useLanguage,
 } from '@groupride/web-ui';
+import { useGetDriverProfileQuery } from '../../features/presence/api';
+import { usePresence } from '../../features/presence/hooks/use-presence';
 import { useSignOut } from '../use-sign-out';
 
 export interface DriverMenuProps {
   open: boolean;
   onClose: () => void;
-  /** Given while the driver is online, so that signing out goes offline first. */
-  online?: { goOffline: () => Promise<void> } | null;
   /** Additional settings of the driver, shown above language and appearance. */
   settings?: React.ReactNode;
 }
 
 /** Language, appearance, a link to the rider app and sign-out. */
-export function DriverMenu({ open, onClose, online = null, settings = null }: DriverMenuProps) {
+export function DriverMenu({ open, onClose, settings = null }: DriverMenuProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
   const { data: user } = useGetCurrentUserQuery();
   const { data: config } = useGetConfigQuery();
-  const { signOutAndRedirect, isSigningOut } = useSignOut();
   return (
     <SideMenu
       open={open}
@@ -82,18 +81,7 @@ export function DriverMenu({ open, onClose, online = null, settings = null }: Dr
             />
           </Labeled>
           {user ? (
-            <Stack gap="1.5">
-              <Button
-                block
-                variant="secondary"
-                busy={isSigningOut}
-                icon={<LogOut size={18} aria-hidden />}
-                onClick={() => void signOutAndRedirect(online?.goOffline)}
-              >
-                {t('menu.signOut')}
-              </Button>
-              {online && <Box textAlign="center">{t('menu.signOutOnline')}</Box>}
-            </Stack>
+            <SignOut driverId={user.driverId ?? null} />
           ) : (
             <LinkButton block href="/signin" onClick={onClose}>
               {t('signIn.verify')}
@@ -102,6 +90,29 @@ export function DriverMenu({ open, onClose, online = null, settings = null }: Dr
         </Stack>
       }
     />
+  );
+}
+
+/** Ends the session, and the shift of a driver who is online. */
+function SignOut({ driverId }: { driverId: number | null }) {
+  const { t } = useTranslation();
+  const { data: driver } = useGetDriverProfileQuery(undefined, { skip: driverId === null });
+  const { goOffline } = usePresence(driverId ?? 0);
+  const { signOutAndRedirect, isSigningOut } = useSignOut();
+  const isOnline = driver?.isOnline ?? false;
+  return (
+    <Stack gap="1.5">
+      <Button
+        block
+        variant="secondary"
+        busy={isSigningOut}
+        icon={<LogOut size={18} aria-hidden />}
+        onClick={() => void signOutAndRedirect(isOnline ? goOffline : undefined)}
+      >
+        {t('menu.signOut')}
+      </Button>
+      {isOnline && <Box textAlign="center">{t('menu.signOutOnline')}</Box>}
+    </Stack>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BrandMark, Flex, IconButton, OfflineBanner, PhoneFrame, chakra } from '@groupride/web-ui';
+import { BrandMark, Flex, IconButton, loadedWhenOpened, OfflineBanner, PhoneFrame, chakra } from '@groupride/web-ui';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { BrandAside } from './brand-aside';
-import { DriverMenu } from './driver-menu';
+
+const DriverMenu = loadedWhenOpened(async () => (await import('./driver-menu')).DriverMenu);
 
 /** The frame of pages outside the driver home, with logo and menu at the top. */
 export function PlainFrame({ children }: { children: ReactNode }) {

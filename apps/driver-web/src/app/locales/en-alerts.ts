@@ -1,4 +1,4 @@
-/** Texts of settings and push notifications. */
+/** Texts of settings, push notifications and steps that wait to be sent. */
 export const enAlerts = {
   settings: {
     title: 'Settings',
@@ -6,6 +6,18 @@ export const enAlerts = {
     vehicle: 'Vehicle',
     sound: 'Sound for new requests',
     soundHint: 'While the app is open on this phone.',
+  },
+  otherDevices: {
+    title: 'Other devices',
+    detail: 'If you lost a phone or stayed signed in somewhere, sign out there from here.',
+    signOut: 'Sign out on your other devices',
+    askTitle: 'Sign out on your other devices?',
+    askText:
+      'You stay signed in here. GroupRide asks for a new code on every other phone and browser, in the rider and the driver app, and stops sending notifications there.',
+    confirm: 'Sign out there',
+    busy: 'Signing out…',
+    done: 'You’re signed out on your other devices',
+    failed: 'Your other devices may still be signed in',
   },
   push: {
     title: 'Notifications',
@@ -20,6 +32,7 @@ export const enAlerts = {
     loadFailed: 'We couldn’t load your notification settings',
     offers: 'Ride requests',
     reminders: 'Reminders of scheduled rides',
+    messages: 'Messages from your riders',
     support: 'Answers from support',
   },
   outbox: {
@@ -30,6 +43,16 @@ export const enAlerts = {
     delayedText_one: '{{why}} The step is saved on this phone, and we keep trying to send it with its time.',
     delayedText_other: '{{why}} The steps are saved on this phone, and we keep trying to send them with their times.',
     send: 'Send now',
+    remove: 'Remove step',
+    removeTitle: {
+      arrived: 'Remove your arrival at {{time}}?',
+      verified: 'Remove the passenger verified at {{time}}?',
+      started: 'Remove the start at {{time}}?',
+      completed: 'Remove the end of the trip at {{time}}?',
+    },
+    removeText:
+      'It won’t be recorded, and we’ll send the steps after it. Do it again if your ride still shows it as open. If that fails too, message support.',
+    keep: 'Keep step',
     refused: {
       arrived: 'Your arrival at {{time}} wasn’t recorded',
       verified: 'A passenger verified at {{time}} wasn’t recorded',

@@ -15,6 +15,7 @@ export const enChat = {
     sending: 'Sending…',
     failed: 'Not sent',
     retry: 'Try again',
+    discard: 'Delete',
     you: 'You',
     closed: 'This chat closed one hour after the ride ended. You can still read it.',
     closesAt: 'You can write here until {{time}}.',

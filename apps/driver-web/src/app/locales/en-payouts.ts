@@ -132,6 +132,7 @@ export const enPayouts = {
       no_show_fee: 'No-show',
       cash: 'Cash received',
       driver_reversal: 'Refund adjustment',
+      refund_failed: 'Refund adjustment',
       other: 'Other',
     },
   },

@@ -31,6 +31,8 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'saved_view_exists',
   'too_many_saved_views',
   'alert_taken',
+  'note_changed',
+  'reply_changed',
   'route_plan_changed',
   'route_plan_published',
   'route_plan_not_feasible',

@@ -8,6 +8,18 @@ export const esAlerts: typeof enAlerts = {
     sound: 'Sonido al recibir solicitudes',
     soundHint: 'Mientras la aplicación esté abierta en este teléfono.',
   },
+  otherDevices: {
+    title: 'Otros dispositivos',
+    detail: 'Si perdiste un teléfono o dejaste la sesión abierta en otro lugar, ciérrala desde aquí.',
+    signOut: 'Cerrar sesión en tus otros dispositivos',
+    askTitle: '¿Cerrar sesión en tus otros dispositivos?',
+    askText:
+      'Aquí tu sesión sigue abierta. En los demás teléfonos y navegadores, GroupRide pedirá un código nuevo, en la aplicación de pasajeros y en la de conductor, y dejará de enviar notificaciones.',
+    confirm: 'Cerrar sesión allí',
+    busy: 'Cerrando sesión…',
+    done: 'Cerraste sesión en tus otros dispositivos',
+    failed: 'Puede que la sesión siga abierta en tus otros dispositivos',
+  },
   push: {
     title: 'Notificaciones',
     open: 'Ajustes de notificaciones',
@@ -23,6 +35,7 @@ export const esAlerts: typeof enAlerts = {
     loadFailed: 'No pudimos cargar tus ajustes de notificaciones',
     offers: 'Solicitudes de viaje',
     reminders: 'Recordatorios de viajes programados',
+    messages: 'Mensajes de tus pasajeros',
     support: 'Respuestas de soporte',
   },
   outbox: {
@@ -34,6 +47,16 @@ export const esAlerts: typeof enAlerts = {
     delayedText_other:
       '{{why}} Los pasos están guardados en este teléfono y seguimos intentando enviarlos con sus horas.',
     send: 'Enviar ahora',
+    remove: 'Quitar el paso',
+    removeTitle: {
+      arrived: '¿Quitar tu llegada de las {{time}}?',
+      verified: '¿Quitar el pasajero verificado a las {{time}}?',
+      started: '¿Quitar el inicio de las {{time}}?',
+      completed: '¿Quitar el final del viaje de las {{time}}?',
+    },
+    removeText:
+      'No se registrará, y enviaremos los pasos siguientes. Hazlo otra vez si tu viaje todavía lo muestra pendiente. Si eso también falla, escribe a soporte.',
+    keep: 'Conservar el paso',
     refused: {
       arrived: 'No se registró tu llegada de las {{time}}',
       verified: 'No se registró un pasajero verificado a las {{time}}',

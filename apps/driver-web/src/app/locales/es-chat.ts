@@ -15,6 +15,7 @@ export const esChat = {
     sending: 'Enviando…',
     failed: 'No se envió',
     retry: 'Intentar de nuevo',
+    discard: 'Eliminar',
     you: 'Tú',
     closed: 'Este chat se cerró una hora después del viaje. Aún puedes leerlo.',
     closesAt: 'Puedes escribir aquí hasta {{time}}.',

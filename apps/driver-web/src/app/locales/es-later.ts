@@ -213,7 +213,7 @@ export const esLater: Translation<typeof enLater> = {
     reassignedTitle: 'Este viaje ya no es tuyo',
     otherRequests: 'Puedes aceptar otras solicitudes.',
     confirmTitle: 'Confirma este viaje',
-    confirmText: '¿Lo harás? Responde antes de las {{time}} o el viaje pasará a otro conductor.',
+    confirmText: '¿Lo harás? Si no respondes a tiempo, el viaje pasará a otro conductor. Hora límite: {{time}}.',
     confirm: 'Ahí estaré',
     confirming: 'Enviando…',
     confirmed: 'Confirmaste el viaje',

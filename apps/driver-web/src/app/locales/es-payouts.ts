@@ -133,6 +133,7 @@ export const esPayouts = {
       no_show_fee: 'No se presentó',
       cash: 'Efectivo recibido',
       driver_reversal: 'Ajuste por reembolso',
+      refund_failed: 'Ajuste por reembolso',
       other: 'Otro',
     },
   },

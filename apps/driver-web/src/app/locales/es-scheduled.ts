@@ -30,7 +30,7 @@ export const esScheduled = {
     hours_one: 'Reservado por {{count}} hora',
     hours_other: 'Reservado por {{count}} horas',
     away: '{{count}} min hasta la recogida',
-    offered: 'Es para ti hasta las {{time}}',
+    offered: 'Es para ti. Hora límite: {{time}}',
     taken: 'Otro conductor tiene este viaje',
     waiting_one: '{{count}} conductor en espera',
     waiting_other: '{{count}} conductores en espera',
@@ -52,7 +52,7 @@ export const esScheduled = {
     leaveLabel: 'Salir de la lista de espera: {{number}}',
     left: 'Saliste de la lista de espera',
     leaveFailed: 'No pudimos sacarte de la lista de espera',
-    confirmBy: 'Confirma antes de las {{time}}',
+    confirmBy: 'Hora límite para confirmar: {{time}}',
     openYours: 'Ver en la app de conductor',
     openYoursLabel: 'Ver en la app de conductor: {{number}}',
     why: {

@@ -4,14 +4,15 @@ import { Box, Card, PageHeader, Stack } from '@groupride/web-ui';
 import { PushSettings } from '../../features/alerts/push-settings';
 import { useGetDriverProfileQuery } from '../../features/presence/api';
 import { SoundSetting } from '../../features/requests/components/sound-setting';
+import { OtherDevices } from '../../features/session/components/other-devices';
 import { VehicleClassSetting } from '../../features/vehicle/components/vehicle-class-setting';
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
 
-/** Settings for this phone's notifications and for the vehicle. */
+/** Settings for this phone's notifications, the vehicle and other devices. */
 export function SettingsPage() {
   const { t } = useTranslation();
-  const { driverId } = useUser();
+  const { id, driverId } = useUser();
   const { data: driver } = useGetDriverProfileQuery(undefined, { skip: !driverId });
   if (!driverId) return <Navigate to="/driver" replace />;
   return (
@@ -20,7 +21,7 @@ export function SettingsPage() {
         <PageHeader title={t('settings.title')} back="/driver" backLabel={t('settings.back')} />
       </Box>
       <Stack gap="4" pb="8">
-        <PushSettings />
+        <PushSettings userId={id} />
         <Card>
           <SoundSetting />
         </Card>
@@ -29,6 +30,7 @@ export function SettingsPage() {
             <VehicleClassSetting driver={driver} />
           </Card>
         )}
+        <OtherDevices />
       </Stack>
     </PlainFrame>
   );

@@ -11,14 +11,14 @@ import { Card, PushPanel, SwitchField, storage, toast } from '@groupride/web-ui'
 import { useProblemToast } from '../../shared/problem-text';
 
 /**
- * Whether this phone gets push notifications about requests and reminders while the app is closed or the phone sleeps.
+ * Whether this phone gets push notifications about requests, reminders and messages while the app is closed or the phone sleeps.
  */
-export function PushSettings() {
+export function PushSettings({ userId }: { userId: number }) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = useGetPushSettingsQuery();
   const [subscribe] = useSubscribeToPushMutation();
   const [unsubscribe] = useUnsubscribeFromPushMutation();
-  const push = usePush(data?.publicKey, { subscribe, unsubscribe, kept: storage });
+  const push = usePush(data?.publicKey, { subscribe, unsubscribe, kept: storage, userId });
   return (
     <Card title={t('push.title')}>
       <PushPanel
@@ -37,6 +37,7 @@ export function PushSettings() {
 const LABELS = {
   ride_offer: 'push.offers',
   ride_reminder: 'push.reminders',
+  ride_message: 'push.messages',
   support_answer: 'push.support',
 } as const;
 const labelOf = (topic: PushTopicSetting['topic']) =>

@@ -45,6 +45,7 @@ async function write(text: string) {
 const log = async () => within(await screen.findByLabelText('Messages'));
 
 beforeEach(() => {
+  client.forgetPendingMessages();
   load.mockReset().mockImplementation(() => list());
   post.mockReset().mockImplementation(() => never);
 });

@@ -17,6 +17,7 @@ const chat = (what: object = {}) => ({
   isLoadingOlder: false,
   send: jest.fn(),
   retry: jest.fn(),
+  discard: jest.fn(),
   ...what,
 });
 let shown = chat();

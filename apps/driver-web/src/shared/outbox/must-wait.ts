@@ -9,10 +9,20 @@ const isSignedOut = (error: unknown): boolean =>
  * the session has ended.
  */
 export function mustWait(error: unknown): boolean {
+  const status = statusOf(error);
+  if (isUnreachable(error) || isSignedOut(error) || status === 401) return true;
+  if (status === 429) return !isRefused(error, 'verification_locked');
+  return isServerFault(error);
+}
+
+/** Whether the server was reached and failed, which may happen every time the same step is sent. */
+export function isServerFault(error: unknown): boolean {
+  const status = statusOf(error);
+  return typeof status === 'number' && status >= 500 && !isUnreachable(error);
+}
+
+/** The HTTP status of the answer; a proxy answers with a page instead of JSON. */
+function statusOf(error: unknown): unknown {
   const { status, originalStatus } = (error ?? {}) as { status?: unknown; originalStatus?: unknown };
-  // A proxy answers with a page instead of JSON.
-  const answered = status === 'PARSING_ERROR' ? originalStatus : status;
-  if (isUnreachable(error) || isSignedOut(error) || answered === 401) return true;
-  if (answered === 429) return !isRefused(error, 'verification_locked');
-  return typeof answered === 'number' && answered >= 500;
+  return status === 'PARSING_ERROR' ? originalStatus : status;
 }

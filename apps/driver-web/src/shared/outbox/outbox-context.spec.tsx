@@ -128,4 +128,18 @@ describe('the unsent steps of a driver', () => {
     await open(3);
     expect(screen.getByText('0 waiting, 4 refused')).toBeTruthy();
   });
+
+  it('are those that another page of the driver has stored last', async () => {
+    user = SIGNED_OUT;
+    await open(3);
+    const stored = (key: string) =>
+      act(() => {
+        const newValue = JSON.stringify({ steps: STEPS.slice(1), refused: [] });
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+      });
+    stored('groupride.outbox.4');
+    expect(screen.getByText('4 waiting, 0 refused')).toBeTruthy();
+    stored('groupride.outbox.3');
+    expect(screen.getByText('3 waiting, 0 refused')).toBeTruthy();
+  });
 });

@@ -31,6 +31,15 @@ export function OutboxProvider({ driverId, children }: { driverId: number | null
   }, [dispatch, driverId]);
 
   useEffect(() => {
+    if (!outbox || driverId === null) return;
+    const onStored = ({ key, newValue }: StorageEvent) => {
+      if (key === outboxKey(driverId) && newValue !== null) outbox.adopt(newValue);
+    };
+    window.addEventListener('storage', onStored);
+    return () => window.removeEventListener('storage', onStored);
+  }, [outbox, driverId]);
+
+  useEffect(() => {
     if (!outbox) return;
     const flush = () => {
       if (outbox.current().steps.length > 0 && navigator.onLine) void outbox.flush();

@@ -1,10 +1,16 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreachable } from '@groupride/web-api-client';
-import { Button, InlineAlert, Stack, useFormat } from '@groupride/web-ui';
+import { Button, ConfirmDialog, Flex, InlineAlert, Stack, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../problem-text';
+import { isServerFault } from './must-wait';
+import type { QueuedStep } from './outbox';
 import { useOutbox, useOutboxState } from './outbox-context';
 
-/** Shows how many steps are queued, and which ones the server refused and why. */
+/**
+ * Shows how many steps are queued, and which ones the server refused and why. A step with which the server fails can be
+ * removed, because it holds up the others.
+ */
 export function OutboxNotice() {
   const { t } = useTranslation();
   const { time } = useFormat();
@@ -18,9 +24,14 @@ export function OutboxNotice() {
           tone="info"
           title={t('outbox.waiting', { count: steps.length })}
           action={
-            <Button size="sm" variant="secondary" busy={isSending} onClick={() => void outbox.flush()}>
-              {t('outbox.send')}
-            </Button>
+            <Flex gap="2" wrap="wrap">
+              <Button size="sm" variant="secondary" busy={isSending} onClick={() => void outbox.flush()}>
+                {t('outbox.send')}
+              </Button>
+              {steps[0] && isServerFault(stoppedBy) && (
+                <RemoveStep key={steps[0].id} step={steps[0]} busy={isSending} />
+              )}
+            </Flex>
           }
         >
           {stoppedBy === undefined || isUnreachable(stoppedBy)
@@ -43,5 +54,34 @@ export function OutboxNotice() {
         </InlineAlert>
       ))}
     </Stack>
+  );
+}
+
+function RemoveStep({ step, busy }: { step: QueuedStep; busy: boolean }) {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  const outbox = useOutbox();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+        {t('outbox.remove')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onClose={close}
+        danger
+        busy={busy}
+        title={t(`outbox.removeTitle.${step.kind}`, { time: time(step.happenedAt) })}
+        description={t('outbox.removeText')}
+        confirmLabel={t('outbox.remove')}
+        cancelLabel={t('outbox.keep')}
+        onConfirm={() => {
+          close();
+          void outbox.giveUp(step.id);
+        }}
+      />
+    </>
   );
 }

@@ -77,10 +77,51 @@ describe('steps taken offline', () => {
     expect(outbox.current().refused).toEqual([]);
   });
 
+  it('can be given up when the server never takes one, so that the others are sent', async () => {
+    const { outbox, sent, answers, kept } = device();
+    for (const step of [arrived, started]) outbox.add(step);
+    answers.push(OFFLINE);
+    await outbox.flush();
+    await outbox.giveUp('s');
+    expect(ids(outbox.current().steps)).toEqual(['a', 's']);
+    await outbox.giveUp('a');
+    expect(sent).toEqual(['s']);
+    expect(outbox.current()).toMatchObject({ steps: [], stoppedBy: undefined });
+    expect(device(kept).outbox.current().refused).toEqual([{ step: arrived, error: OFFLINE }]);
+  });
+
+  it('say at once why they could not be sent', () => {
+    const { outbox } = device();
+    outbox.add(arrived, REFUSED);
+    expect(outbox.current().stoppedBy).toBe(REFUSED);
+    outbox.add(started);
+    expect(outbox.current().stoppedBy).toBe(REFUSED);
+  });
+
   it('count as sent when the server already has their effect', async () => {
     const { outbox, answers } = device();
     outbox.add(verified);
     answers.push('done');
+    await outbox.flush();
+    expect(outbox.current()).toMatchObject({ steps: [], refused: [] });
+  });
+
+  it('are not replaced by those of another page of the same driver', async () => {
+    const first = device();
+    const second = device(first.kept);
+    first.outbox.add(arrived);
+    second.outbox.adopt(first.kept.text!);
+    second.outbox.add(started);
+    expect(ids(device(second.kept).outbox.current().steps)).toEqual(['a', 's']);
+  });
+
+  it('are not shown as refused when another page has sent them meanwhile', async () => {
+    const { outbox, send } = device();
+    outbox.add(arrived);
+    send.mockImplementationOnce(() => {
+      outbox.adopt(JSON.stringify({ steps: [], refused: [] }));
+      return Promise.reject(REFUSED as unknown as Error);
+    });
     await outbox.flush();
     expect(outbox.current()).toMatchObject({ steps: [], refused: [] });
   });

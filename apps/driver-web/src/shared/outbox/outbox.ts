@@ -45,10 +45,15 @@ export interface OutboxParts {
 export interface Outbox {
   current: () => OutboxState;
   subscribe: (onChange: () => void) => () => void;
-  add: (step: QueuedStep) => void;
+  /** @param stoppedBy the error of the call that tried to report the step */
+  add: (step: QueuedStep, stoppedBy?: unknown) => void;
   /** Sends queued steps in order until one has to wait. */
   flush: () => Promise<void>;
+  /** Gives up the step at which sending stopped: it counts as refused, and the others are sent. */
+  giveUp: (stepId: string) => Promise<void>;
   dismiss: (stepId: string) => void;
+  /** Takes over what another page of this driver has stored, which this page would replace with its next change. */
+  adopt: (text: string) => void;
 }
 
 /**
@@ -58,10 +63,13 @@ export interface Outbox {
 export function makeOutbox({ read, write, send, mustWait, isDone }: OutboxParts): Outbox {
   let state: OutboxState = { ...stored(read()), isSending: false };
   const observers = new Set<() => void>();
-  const change = (next: Partial<OutboxState>) => {
+  const show = (next: Partial<OutboxState>) => {
     state = { ...state, ...next };
-    write(JSON.stringify({ steps: state.steps, refused: state.refused }));
     observers.forEach((notify) => notify());
+  };
+  const change = (next: Partial<OutboxState>) => {
+    write(JSON.stringify({ steps: next.steps ?? state.steps, refused: next.refused ?? state.refused }));
+    show(next);
   };
   const remove = ({ id }: QueuedStep) => state.steps.filter((step) => step.id !== id);
 
@@ -78,7 +86,9 @@ export function makeOutbox({ read, write, send, mustWait, isDone }: OutboxParts)
           stoppedBy = error;
           break;
         }
-        const refused = isDone(error, step) ? state.refused : [...state.refused, { step, error }];
+        // Another page may have sent the step meanwhile, so that this call came too late.
+        const isOver = isDone(error, step) || !state.steps.some(({ id }) => id === step.id);
+        const refused = isOver ? state.refused : [...state.refused, { step, error }];
         change({ steps: remove(step), refused });
       }
     }
@@ -91,9 +101,20 @@ export function makeOutbox({ read, write, send, mustWait, isDone }: OutboxParts)
       observers.add(onChange);
       return () => observers.delete(onChange);
     },
-    add: (step) => change({ steps: [...state.steps, step] }),
+    add: (step, stoppedBy = state.stoppedBy) => change({ steps: [...state.steps, step], stoppedBy }),
     flush,
+    async giveUp(stepId) {
+      const { steps, refused, isSending, stoppedBy: error } = state;
+      const [step] = steps;
+      if (step?.id !== stepId || isSending || error === undefined) return;
+      change({ steps: remove(step), refused: [...refused, { step, error }], stoppedBy: undefined });
+      await flush();
+    },
     dismiss: (stepId) => change({ refused: state.refused.filter(({ step }) => step.id !== stepId) }),
+    adopt(text) {
+      const kept = stored(text);
+      show({ ...kept, ...(kept.steps.length === 0 ? { stoppedBy: undefined } : {}) });
+    },
   };
 }
 

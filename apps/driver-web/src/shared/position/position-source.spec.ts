@@ -92,16 +92,18 @@ describe('the position source', () => {
     expect(watched('ride')).toEqual({ enableHighAccuracy: true, timeout: 15_000, maximumAge: 2_000 });
   });
 
-  it('watches once per mode, with fresher fixes during a ride', () => {
+  it('watches once while anybody needs it, with fresher fixes during a ride', () => {
     const geolocation = fakeDevice();
     const source = makePositionSource({ geolocation });
-    source.watch('shift');
-    source.watch('shift');
-    expect([...geolocation.watchers.values()].map((w) => w.options?.maximumAge)).toEqual([60_000]);
-    source.watch('ride');
-    expect([...geolocation.watchers.values()].map((w) => w.options?.maximumAge)).toEqual([2_000]);
-    source.stop();
-    expect(geolocation.watchers.size).toBe(0);
+    const ages = () => [...geolocation.watchers.values()].map((w) => w.options?.maximumAge);
+    const ends = [source.watch('shift'), source.watch('shift')];
+    expect(ages()).toEqual([60_000]);
+    const endRide = source.watch('ride');
+    expect(ages()).toEqual([2_000]);
+    endRide();
+    expect(ages()).toEqual([60_000]);
+    ends.forEach((end) => end());
+    expect(ages()).toEqual([]);
   });
 
   it('keeps the last fix while the signal is gone', () => {
@@ -117,6 +119,31 @@ describe('the position source', () => {
     watcher.onFix(at(35.3, -80.8));
     expect(fixes).toEqual([35.1, 35.3]);
   });
+
+  it.each(['in the browser settings', 'when the driver asks again'])(
+    'watches again after a denied permission is granted %s',
+    async (where) => {
+      const permission = Object.assign(new EventTarget(), { state: 'prompt' as PermissionState });
+      const permissions = { query: () => Promise.resolve(permission as unknown as PermissionStatus) };
+      const geolocation = fakeDevice();
+      const source = makePositionSource({ geolocation, permissions });
+      await Promise.resolve();
+      const end = source.watch('ride');
+      [...geolocation.watchers.values()][0]!.onError?.(problem(1));
+      expect(geolocation.watchers.size).toBe(0);
+      if (where === 'in the browser settings') {
+        permission.state = 'granted';
+        permission.dispatchEvent(new Event('change'));
+      } else {
+        geolocation.getCurrentPosition.mockImplementationOnce((onFix) => onFix(at(35.1, -80.8)));
+        await source.locate();
+      }
+      expect([...geolocation.watchers.values()].map((w) => w.options?.maximumAge)).toEqual([2_000]);
+      end();
+      permission.dispatchEvent(new Event('change'));
+      expect(geolocation.watchers.size).toBe(0);
+    },
+  );
 
   it('follows a permission that is changed in the browser settings', async () => {
     const permission = Object.assign(new EventTarget(), { state: 'denied' as PermissionState });

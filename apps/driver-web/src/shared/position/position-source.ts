@@ -48,10 +48,10 @@ export interface PositionSource {
   onFix: (listener: (fix: Fix) => void) => () => void;
   /** Requests one position; the browser asks for permission if necessary. Rejects with PositionError. */
   locate: () => Promise<Fix>;
-  watch: (mode: WatchMode) => void;
+  /** Watches, in the most precise mode that somebody needs. Returns a function that ends this need. */
+  watch: (mode: WatchMode) => () => void;
   /** Measures the position again while watching. Null if the device does not answer; the last position is kept. */
   refresh: () => Promise<Fix | null>;
-  stop: () => void;
 }
 
 const finite = (value: number | null) => (value === null || !Number.isFinite(value) ? null : value);
@@ -86,6 +86,8 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
     fix: null,
   };
   let watching: { id: number; mode: WatchMode } | null = null;
+  /** Who needs the position, also while the permission does not allow to watch it. */
+  const needs = new Set<{ mode: WatchMode }>();
   const observers = new Set<() => void>();
   const fixListeners = new Set<(fix: Fix) => void>();
 
@@ -104,6 +106,23 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
     change({ status, ...(status === 'denied' ? { permission: 'denied' as const } : {}) });
     return new PositionError(status);
   };
+  const clear = () => {
+    if (watching) geolocation?.clearWatch(watching.id);
+    watching = null;
+  };
+  const adjust = () => {
+    if (!geolocation) return;
+    const wanted = [...needs].some(({ mode }) => mode === 'ride') ? 'ride' : needs.size > 0 ? 'shift' : null;
+    if (watching?.mode === wanted) return;
+    clear();
+    if (wanted === null) return;
+    if (!state.fix) change({ status: 'locating' });
+    const onError = (error: Pick<GeolocationPositionError, 'code'>) => {
+      // Browsers never resume a watch that was denied.
+      if (failed(error).status === 'denied') clear();
+    };
+    watching = { mode: wanted, id: geolocation.watchPosition(found, onError, OPTIONS[wanted]) };
+  };
 
   if (geolocation && permissions) {
     // Some browsers do not support this permission name; there, the first position request shows the state.
@@ -115,6 +134,7 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
             permission: permission.state,
             ...(granted && state.status === 'denied' ? { status: 'idle' as const } : {}),
           });
+          if (granted) adjust();
         };
         permission.addEventListener('change', read);
         read();
@@ -122,11 +142,6 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
       () => undefined,
     );
   }
-
-  const stop = () => {
-    if (watching) geolocation?.clearWatch(watching.id);
-    watching = null;
-  };
 
   return {
     current: () => state,
@@ -146,16 +161,22 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
         }
         change({ status: 'locating' });
         geolocation.getCurrentPosition(
-          (position) => resolve(found(position)),
+          (position) => {
+            resolve(found(position));
+            adjust();
+          },
           (error) => reject(failed(error)),
           LOCATE,
         );
       }),
     watch(mode) {
-      if (!geolocation || watching?.mode === mode) return;
-      stop();
-      if (!state.fix) change({ status: 'locating' });
-      watching = { mode, id: geolocation.watchPosition(found, failed, OPTIONS[mode]) };
+      const need = { mode };
+      needs.add(need);
+      adjust();
+      return () => {
+        needs.delete(need);
+        adjust();
+      };
     },
     refresh: () =>
       new Promise((resolve) => {
@@ -166,6 +187,5 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
           FRESH,
         );
       }),
-    stop,
   };
 }

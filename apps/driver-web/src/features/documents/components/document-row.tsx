@@ -111,7 +111,7 @@ export function DocumentRow({ driverId, document, accept, onReplace }: DocumentR
             onFiles={(files) => onReplace(files, id)}
           />
         )}
-        {state !== 'accepted' && (
+        {state !== 'accepted' && !expiresOn && (
           <Button
             size="sm"
             variant="dangerGhost"

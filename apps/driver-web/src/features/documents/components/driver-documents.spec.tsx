@@ -154,6 +154,13 @@ describe('the documents of a driver', () => {
     expect(uploadDocument).not.toHaveBeenCalled();
   });
 
+  it('cannot be removed after they were accepted, even if they were refused since', () => {
+    documents = [document(1, { state: 'asked_again', reason: 'Blurred', expiresOn: '2027-03-01' })];
+    show();
+    expect(screen.getByText('Valid through Mar 1, 2027')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
   it('that were not accepted can be replaced and removed', async () => {
     documents = [document(3, { state: 'rejected', reason: 'Blurred' })];
     show();

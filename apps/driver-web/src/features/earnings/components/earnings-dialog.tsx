@@ -36,6 +36,7 @@ const LABELS: Readonly<
   'Instant payout fee': 'payoutFee',
   'Payout that failed': 'payoutFailed',
   'Taken back after a refund': 'reversal',
+  'Refund that failed': 'reversal',
 };
 
 export interface EarningsDialogProps {

@@ -1,4 +1,5 @@
 import { Landmark } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, Card, Flex, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
@@ -8,7 +9,13 @@ import { useLinkPayoutAccountMutation, type PayoutsView } from '../api';
 export function PayoutAccount({ driverId, account }: { driverId: number; account: PayoutsView['account'] }) {
   const { t } = useTranslation();
   const problem = useProblemText();
-  const [link, { isLoading, isSuccess }] = useLinkPayoutAccountMutation();
+  const [link, { isLoading, isSuccess, reset }] = useLinkPayoutAccountMutation();
+  // Going back from the provider's page may restore this page from the browser's cache, with the button still busy.
+  useEffect(() => {
+    const cameBack = ({ persisted }: PageTransitionEvent) => persisted && reset();
+    window.addEventListener('pageshow', cameBack);
+    return () => window.removeEventListener('pageshow', cameBack);
+  }, [reset]);
   const ready = account.state === 'ready';
 
   const open = async () => {

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FIRST_TAX_YEAR } from '@groupride/contracts';
 import {
   Box,
   Card,
@@ -58,6 +59,7 @@ function YearSwitch({ summary: { year, running }, onYear }: { summary: TaxSummar
       <IconButton
         label={t('taxes.previous')}
         icon={<ChevronLeft size={20} aria-hidden />}
+        disabled={year <= FIRST_TAX_YEAR}
         onClick={() => onYear(year - 1)}
       />
       <IconButton

@@ -40,8 +40,9 @@ const total: TaxSummary['total'] = {
 const refetch = jest.fn(() => Promise.resolve());
 const asked = jest.fn();
 let failed = false;
+let shown = statement;
 jest.unstable_mockModule('../api', () => ({
-  useGetStatementQuery: () => (failed ? { error: { status: 500 }, refetch } : { currentData: statement, refetch }),
+  useGetStatementQuery: () => (failed ? { error: { status: 500 }, refetch } : { currentData: shown, refetch }),
   useGetTaxSummaryQuery: ({ year = 2026 }: { year?: number }) => {
     asked(year);
     return failed
@@ -57,6 +58,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 beforeEach(() => {
   failed = false;
+  shown = statement;
   refetch.mockClear();
 });
 
@@ -67,6 +69,16 @@ describe('the earnings of a week', () => {
       'R-007Fare $50.00 · Commission -$10.00 · Tip $5.00$45.00',
       'R-008Fare $37.50 · Commission -$7.50 · Cash received -$41.00$30.00',
     ]);
+  });
+
+  it('name what a refund took, and what is given back because it failed', () => {
+    const ride = { ...statement.rides[0]!, fare: null, commission: null, earned: '0.00' };
+    shown = {
+      ...statement,
+      rides: [{ ...ride, lines: [line('driver_reversal', '-3.00'), line('refund_failed', '3.00')] }],
+    };
+    renderInApp(<WeekStatement driverId={3} />);
+    expect(rides()).toEqual(['R-007Refund adjustment -$3.00 · Refund adjustment $3.00$0.00']);
   });
 
   it('show the rides of a selected day, and of the whole week when it is deselected', () => {
@@ -109,6 +121,13 @@ describe('the figures of a year', () => {
     press('Previous year');
     expect(asked).toHaveBeenLastCalledWith(2025);
     expect(screen.queryByText(/The year isn’t over/)).toBeNull();
+  });
+
+  it('end with the first year, before which nothing could be loaded', () => {
+    renderInApp(<TaxYear driverId={3} />);
+    for (let year = 2025; year >= 2020; year -= 1) press('Previous year');
+    expect(asked).toHaveBeenLastCalledWith(2020);
+    expect((screen.getByRole('button', { name: 'Previous year' }) as HTMLButtonElement).disabled).toBe(true);
   });
 
   it('can be loaded again after a failure', () => {

@@ -20,7 +20,7 @@ import { useGetStatementQuery, type StatementView } from '../api';
 import { useProblemText } from '../../../shared/problem-text';
 import { WeekDays } from './week-days';
 
-const WORDS = ['tip', 'cancellation_fee', 'no_show_fee', 'cash', 'driver_reversal'] as const;
+const WORDS = ['tip', 'cancellation_fee', 'no_show_fee', 'cash', 'driver_reversal', 'refund_failed'] as const;
 
 /** The statement of a week: opening balance, entries by day and ride, and closing balance. */
 export function WeekStatement({ driverId }: { driverId: number }) {

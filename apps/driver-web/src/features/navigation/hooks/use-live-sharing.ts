@@ -47,11 +47,11 @@ export function useLiveSharing(): LiveSharing {
     const known = source.current().fix;
     if (known) throttle.push(known);
     const forget = source.onFix(throttle.push);
-    source.watch('ride');
+    const unwatch = source.watch('ride');
     return () => {
       forget();
       throttle.reset();
-      source.stop();
+      unwatch();
     };
   }, [socket, source, rideId]);
 

@@ -45,6 +45,19 @@ describe('the instructions of a route', () => {
   });
 });
 
+it('stays ended when a route that was requested before arrives afterward', async () => {
+  let arrive = () => undefined as void;
+  answer = () => new Promise((resolve) => (arrive = () => resolve(route)));
+  const { result } = renderHook(() => useNavigation({ rideId: 7, target }));
+  act(() => void result.current.start());
+  act(() => result.current.stop());
+  await act(async () => arrive());
+  expect(result.current.guidance).toBeNull();
+  answer = () => Promise.resolve(route);
+  await act(() => result.current.start());
+  expect(result.current.guidance).not.toBeNull();
+});
+
 describe('a car that leaves its route', () => {
   const drive = (result: { rerender: () => void }, lng: number) =>
     act(async () => {

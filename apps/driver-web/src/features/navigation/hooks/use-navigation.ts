@@ -77,6 +77,8 @@ export function useNavigation(trip: { rideId: number; target: LatLng } | null): 
     storage.set(KEY, JSON.stringify(next));
   }, []);
 
+  /** Incremented with every request and when the navigation ends, so that late answers are recognized. */
+  const round = useRef(0);
   const pausedUntil = useRef(0);
   const offRoute = useRef(0);
   const [lost, setLost] = useState(false);
@@ -89,6 +91,7 @@ export function useNavigation(trip: { rideId: number; target: LatLng } | null): 
       const to = { lat, lng };
       // Allows only one request at a time.
       pausedUntil.current = Date.now() + PAUSE_MS;
+      const asked = (round.current += 1);
       const requestedRoute = await directions({ from: asText(from), to: asText(to), language })
         .unwrap()
         .catch(() => null);
@@ -96,7 +99,7 @@ export function useNavigation(trip: { rideId: number; target: LatLng } | null): 
       const nextGuidance = requestedRoute
         ? guidanceOf(rideId, to, requestedRoute)
         : storedGuidance(rideId, to, from, isReroute);
-      if (!nextGuidance) return;
+      if (!nextGuidance || asked !== round.current) return;
       offRoute.current = 0;
       setLost(false);
       keep(nextGuidance);
@@ -154,6 +157,9 @@ export function useNavigation(trip: { rideId: number; target: LatLng } | null): 
     failed: isError && guidance === null,
     start,
     next: () => guidance && keep(nextStep(guidance)),
-    stop: () => keep(null),
+    stop: () => {
+      round.current += 1;
+      keep(null);
+    },
   };
 }

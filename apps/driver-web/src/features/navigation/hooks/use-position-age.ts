@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '@groupride/web-api-client';
+import { useNow } from '@groupride/web-ui';
 
 const TICK_MS = 10_000;
 
 /** How long ago a position was sent, as text that updates over time. */
 export function usePositionAge(): (timestamp: string) => string {
   const { t } = useTranslation();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(TICK_MS, serverNow);
   return (timestamp) => {
     const seconds = Math.max(0, Math.round((now - Date.parse(timestamp)) / 1000));
     if (seconds < 30) return t('members.now');

@@ -302,7 +302,7 @@ describe('the application to drive', () => {
     press('Previous');
     await isAt('Personal Info');
     enter('City', 'Monroe');
-    await waitFor(() => expect(save).toHaveBeenCalled(), { timeout: 3000 });
+    await waitFor(() => expect(save).toHaveBeenCalled());
     expect(save.mock.calls.at(-1)![0].applicationDraft).toMatchObject({
       ...{ revision: 4, step: 2, completed: 3 },
       fields: { city: 'Monroe', licenseNumber: 'D7654321', seats: 9 },
@@ -326,7 +326,7 @@ describe('the application to drive', () => {
     await isAt('Vehicle Info');
     expect(screen.getByLabelText<HTMLSelectElement>('Year').value).toBe('2016');
     expect(screen.getByLabelText<HTMLInputElement>('License plate').value).toBe('OLD-1');
-    await waitFor(() => expect(save).toHaveBeenCalled(), { timeout: 3000 });
+    await waitFor(() => expect(save).toHaveBeenCalled());
     expect(save.mock.calls.at(-1)![0].applicationDraft.fields).not.toHaveProperty('consents');
   });
 
@@ -334,7 +334,7 @@ describe('the application to drive', () => {
     save.mockResolvedValueOnce({ error: { status: 409, data: { code: 'draft_outdated' } } } as never);
     open();
     press('Next Step');
-    const button = await screen.findByRole('button', { name: 'Load the newer version' }, { timeout: 3000 });
+    const button = await screen.findByRole('button', { name: 'Load the newer version' });
     draft = { ...EMPTY, revision: 2, step: 3, completed: 3, fields: { licensePlate: 'NEW-1' } };
     fireEvent.click(button);
     await isAt('Vehicle Info');

@@ -6,8 +6,8 @@ let status = 'idle';
 jest.unstable_mockModule('../../../shared/position/position-context', () => ({ usePosition: () => ({ status }) }));
 const { GoButton } = await import('./go-button');
 
-const goOnline = jest.fn(() => Promise.resolve());
-const goOffline = jest.fn(() => Promise.resolve());
+const goOnline = jest.fn(() => Promise.resolve(true));
+const goOffline = jest.fn(() => Promise.resolve(true));
 const show = (more: { online?: boolean; disabled?: boolean; busy?: boolean } = {}) =>
   renderInApp(
     <GoButton

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { api } from '@groupride/web-api-client';
 import { makeStore } from '../../../app/store';
 
 let answer: { error?: object } = {};
@@ -23,12 +24,30 @@ async function beat(): Promise<void> {
 
 describe('a heartbeat', () => {
   beforeEach(() => jest.clearAllMocks());
+  afterEach(() => void jest.useRealTimers());
 
   it('that arrives is followed by the steps that wait to be sent', async () => {
     answer = {};
     steps = [{ kind: 'arrived' }];
     await beat();
     expect(outbox.flush).toHaveBeenCalledTimes(1);
+  });
+
+  it('that arrives after a minute without network reloads since when the phone was unreachable', async () => {
+    jest.useFakeTimers();
+    const store = makeStore();
+    const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+    const dispatch = jest.spyOn(store, 'dispatch');
+    const reloads = () => dispatch.mock.calls.map(([action]) => action).filter(api.util.invalidateTags.match);
+    steps = [];
+    answer = { error: { status: 'FETCH_ERROR' } };
+    const { unmount } = renderHook(() => useHeartbeat({ driverId: 3, active: true }), { wrapper });
+    await jest.advanceTimersByTimeAsync(75_000);
+    expect(reloads()).toEqual([]);
+    answer = {};
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(reloads()).toEqual([api.util.invalidateTags(['Driver'])]);
+    unmount();
   });
 
   it('sends nothing else when it is lost, or when no step waits', async () => {

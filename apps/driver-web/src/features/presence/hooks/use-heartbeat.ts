@@ -15,13 +15,13 @@ export function useHeartbeat({ driverId, active }: { driverId: number; active: b
   const [sendHeartbeat] = useSendHeartbeatMutation();
   useEffect(() => {
     if (!active) return;
-    let lastSent = Date.now();
+    let lastAnswered = Date.now();
     return startHeartbeat({
       send: (heartbeat) => {
-        const isBack = Date.now() - lastSent > UNSEEN_AFTER;
-        lastSent = Date.now();
         void sendHeartbeat({ driverId, heartbeat }).then(({ error }) => {
           if (error) return;
+          const isBack = Date.now() - lastAnswered > UNSEEN_AFTER;
+          lastAnswered = Date.now();
           // Flushes the outbox first, because the server assumes that a phone with heartbeats has reported all its
           // steps.
           if (outbox.current().steps.length > 0) void outbox.flush();

@@ -9,9 +9,10 @@ import { useSetDriverLocationMutation, useSetDriverStatusMutation } from '../api
 
 export interface Presence {
   busy: boolean;
-  /** Gets the position first, because nobody can go online without one. */
-  goOnline: () => Promise<void>;
-  goOffline: () => Promise<void>;
+  /** Gets the position first, because nobody can go online without one. @returns whether the driver is online */
+  goOnline: () => Promise<boolean>;
+  /** @returns whether the driver is offline */
+  goOffline: () => Promise<boolean>;
 }
 
 export function usePresence(driverId: number): Presence {
@@ -28,16 +29,18 @@ export function usePresence(driverId: number): Presence {
       if (isOnline) {
         // If there is no position, the banner explains why.
         const fix = await source.locate().catch(() => null);
-        if (!fix) return;
+        if (!fix) return false;
         await setLocation({ driverId, driverPosition: asDriverPosition(fix) }).unwrap();
       }
       await setStatus({ driverId, onlineStatus: { isOnline } }).unwrap();
+      return true;
     } catch (error) {
       const busyNow = problemOf(error)?.code === 'driver_busy' && !isOnline;
       toast({
         tone: 'error',
         ...(busyNow ? { title: t('presence.busy') } : problemToast(error, t('presence.failed'))),
       });
+      return false;
     } finally {
       setBusy(false);
     }

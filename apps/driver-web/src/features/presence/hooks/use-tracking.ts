@@ -22,11 +22,7 @@ export function useTracking({
   const socket = useSocket();
   const [setLocation] = useSetDriverLocationMutation();
 
-  useEffect(() => {
-    if (active) source.watch(riding ? 'ride' : 'shift');
-    else source.stop();
-  }, [source, active, riding]);
-  useEffect(() => () => source.stop(), [source]);
+  useEffect(() => (active ? source.watch(riding ? 'ride' : 'shift') : undefined), [source, active, riding]);
 
   useEffect(() => {
     if (!active) return;

@@ -4,7 +4,7 @@ import { milesToMeters } from '@groupride/geo';
 import { Badge, Box, Button, CountdownRing, Flex, HStack, Stack, useCountdown, useFormat } from '@groupride/web-ui';
 import type { RideRequestView } from '@groupride/web-api-client';
 import { RouteStops } from '../../../shared/components/route-stops';
-import { OFFER_SECONDS, type OpenOffer } from '../open-offers';
+import { secondsOf, type OpenOffer } from '../open-offers';
 
 const fact = { align: 'center', gap: '1.5' } as const;
 
@@ -13,7 +13,8 @@ export function OfferHead({ offer, onExpire }: { offer: OpenOffer; onExpire: () 
   const { t } = useTranslation();
   const format = useFormat();
   const { request } = offer;
-  const { left } = useCountdown({ seconds: OFFER_SECONDS, until: offer.deadline, onDone: onExpire });
+  const seconds = secondsOf(offer);
+  const { left } = useCountdown({ seconds, until: offer.deadline, onDone: onExpire });
   return (
     <Flex justify="space-between" align="flex-start" gap="3">
       <Box minW="0">
@@ -37,7 +38,7 @@ export function OfferHead({ offer, onExpire }: { offer: OpenOffer; onExpire: () 
           )}
         </HStack>
       </Box>
-      <CountdownRing left={left} total={OFFER_SECONDS} label={t('requests.secondsLeft', { count: left })} size={64} />
+      <CountdownRing left={left} total={seconds} label={t('requests.secondsLeft', { count: left })} size={64} />
     </Flex>
   );
 }

@@ -13,9 +13,9 @@ describe('the request card', () => {
     jest.useRealTimers();
   });
 
-  function open(what: Partial<RideRequestView> = {}) {
+  function open(what: Partial<RideRequestView> = {}, deadline = 1_015_000) {
     const answers = { onAccept: jest.fn(), onDecline: jest.fn(), onExpire: jest.fn() };
-    const offer = { request: aRequest(what), deadline: 1_015_000, receivedAt: 1_000_000 };
+    const offer = { request: aRequest(what), deadline, receivedAt: 1_000_000 };
     renderInApp(<RequestCard offer={offer} answering={null} {...answers} />);
     return answers;
   }
@@ -55,6 +55,16 @@ describe('the request card', () => {
   it('shows how long a ride booked by the hour lasts', () => {
     open({ scheduledAt: '2026-11-21T23:30:00.000Z', hourlyDuration: 3 });
     expect(screen.getByText(/^For 3 hours · Sat, Nov 21, 6:30/)).toBeTruthy();
+  });
+
+  it('empties its ring evenly, also when a phone that slept has longer to answer', () => {
+    open({}, 1_030_000);
+    const [, filled] = screen.getByRole('timer').querySelectorAll('circle');
+    const emptied = () =>
+      Number(filled!.getAttribute('stroke-dashoffset')) / Number(filled!.getAttribute('stroke-dasharray'));
+    expect(emptied()).toBe(0);
+    act(() => jest.advanceTimersByTime(15_000));
+    expect(emptied()).toBeCloseTo(0.5);
   });
 
   it('counts down 15 seconds, is urgent for the last three, and expires once', () => {

@@ -4,8 +4,6 @@ import type { OfferFeed } from '../hooks/use-offer-feed';
 import { aRequest } from '../../../testing/rides';
 import { renderInApp } from '../../../testing/render-in-app';
 
-jest.setTimeout(90_000);
-
 const retry = jest.fn();
 const nothing: OfferFeed = { offers: [], loading: false, problem: undefined, retrying: false, retry };
 let feed = nothing;

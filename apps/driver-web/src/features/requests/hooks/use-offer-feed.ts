@@ -25,7 +25,8 @@ export function useOfferFeed(driverId: number, { open }: { open: boolean }): Off
   const offers = useSelector(selectOffers);
   const { isLoading, error, refetch } = useListDriverRequestsQuery(
     { driverId },
-    { skip: !open, pollingInterval: REQUESTS_POLL },
+    // The previous page forgot its offers when it closed, so waiting for the next poll would hide an open one.
+    { skip: !open, pollingInterval: REQUESTS_POLL, refetchOnMountOrArgChange: true },
   );
 
   useEffect(() => {

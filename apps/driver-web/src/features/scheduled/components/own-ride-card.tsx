@@ -7,15 +7,15 @@ import { RouteStops } from '../../../shared/components/route-stops';
 /** A scheduled ride of the driver, with a link to the page where it is confirmed, driven or given back. */
 export function OwnRideCard({ ride, confirmBy }: { ride: RideView; confirmBy: string | undefined }) {
   const { t } = useTranslation();
-  const { dateTime, time } = useFormat();
+  const format = useFormat();
   const number = rideNumber(ride.id);
-  const when = ride.scheduledAt ? dateTime(ride.scheduledAt) : '';
+  const when = ride.scheduledAt ? format.dateTime(ride.scheduledAt) : '';
   return (
     <Card title={when} aria-label={t('scheduled.label', { number, when })} action={<Badge>{number}</Badge>}>
       <Stack gap="3">
         {confirmBy && (
           <Box textStyle="label" color="warning.fg">
-            {t('scheduled.confirmBy', { time: time(new Date(confirmBy)) })}
+            {t('scheduled.confirmBy', { time: format.when(confirmBy) })}
           </Box>
         )}
         <RouteStops

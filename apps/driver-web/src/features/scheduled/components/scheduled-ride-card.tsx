@@ -10,10 +10,10 @@ import { useScheduledActions } from '../use-scheduled-actions';
 /** A scheduled ride that the driver could serve, with the available actions. */
 export function ScheduledRideCard({ ride, driverId }: { ride: ScheduledRideView; driverId: number }) {
   const { t } = useTranslation();
-  const { dateTime, time } = useFormat();
+  const format = useFormat();
   const actions = useScheduledActions(driverId, ride);
   const number = rideNumber(ride.id);
-  const when = dateTime(ride.scheduledAt);
+  const when = format.dateTime(ride.scheduledAt);
   return (
     <Card
       title={when}
@@ -24,7 +24,7 @@ export function ScheduledRideCard({ ride, driverId }: { ride: ScheduledRideView;
       <Stack gap="3">
         {ride.offeredUntil && (
           <Box textStyle="label" color="warning.fg">
-            {t('scheduled.offered', { time: time(new Date(ride.offeredUntil)) })}
+            {t('scheduled.offered', { time: format.when(ride.offeredUntil) })}
           </Box>
         )}
         {ride.state === 'taken' && (

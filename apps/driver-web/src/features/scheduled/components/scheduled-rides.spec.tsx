@@ -71,14 +71,14 @@ describe('the page of scheduled rides', () => {
   });
 
   it('lists an offer first, with its deadline, and declines it', () => {
-    list.data!.rides.push(ride(9, { state: 'offered', offeredUntil: '2026-12-01T17:15:00.000Z' }));
+    list.data!.rides.push(ride(9, { state: 'offered', offeredUntil: '2036-12-01T17:15:00.000Z' }));
     open();
     expect(
       cards()
         .map((label) => /R-\d+/.exec(label ?? '')?.[0])
         .filter(Boolean),
     ).toEqual(['R-009', 'R-007']);
-    expect(screen.getByText(/^Offered to you until 12:15/)).toBeTruthy();
+    expect(screen.getByText(/^Offered to you until Mon, Dec 1\D+12:15/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Decline ride R-009' }));
     expect(call.mock.calls).toEqual([['decline', about(9)]]);
   });
@@ -101,10 +101,10 @@ describe('the page of scheduled rides', () => {
 
   it('lists the driver’s own rides, and when each has to be confirmed', () => {
     own = [aRide({ id: 5, status: 'confirmed', scheduledAt: '2026-12-03T17:00:00.000Z' })];
-    questions = [{ rideId: 5, dueAt: '2026-12-02T17:15:00.000Z' }];
+    questions = [{ rideId: 5, dueAt: '2036-12-02T17:15:00.000Z' }];
     open();
     fireEvent.click(screen.getByRole('tab', { name: 'Yours (1)' }));
-    expect(screen.getByText(/^Confirm by 12:15/)).toBeTruthy();
+    expect(screen.getByText(/^Confirm by Tue, Dec 2\D+12:15/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'View in the driver app: R-005' }).getAttribute('href')).toBe('/driver');
   });
 

@@ -11,7 +11,7 @@ const POLL = 60_000;
 /** Asks the driver of a scheduled ride, the day before and an hour before, whether they will drive it. */
 export function ConfirmRide({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
-  const { time } = useFormat();
+  const { when } = useFormat();
   const problemToast = useProblemToast();
   const { data: open = [] } = useListRideConfirmationsQuery(ride.driverId ? { driverId: ride.driverId } : skipToken, {
     pollingInterval: POLL,
@@ -31,7 +31,7 @@ export function ConfirmRide({ ride }: { ride: RideView }) {
   return (
     <InlineAlert tone="warning" title={t('trip.confirmTitle')}>
       <Stack gap="3" align="start">
-        {t('trip.confirmText', { time: time(new Date(asked.dueAt)) })}
+        {t('trip.confirmText', { time: when(asked.dueAt) })}
         <Button busy={isLoading} busyLabel={t('trip.confirming')} onClick={() => void answer()}>
           {t('trip.confirm')}
         </Button>

@@ -49,7 +49,7 @@ beforeEach(() => {
   onStarted.mockClear();
   onCompleted.mockClear();
   steps = {
-    ...{ running: null, away: null, setOut: jest.fn(), release: jest.fn() },
+    ...{ running: null, away: null, forgetAway: jest.fn(), setOut: jest.fn(), release: jest.fn() },
     arrive: jest.fn(() => Promise.resolve(aRide())),
     start: jest.fn(() => Promise.resolve(aRide())),
     complete: jest.fn(() => Promise.resolve(aRide({ status: 'completed' }))),
@@ -182,5 +182,14 @@ describe('the trip sheet', () => {
     steps = { ...steps, away: { meters: 14_484 } };
     rerender(sheet('under_way', aRide()));
     expect(screen.getByRole('alertdialog', { name: 'Complete the trip here?' })).toBeTruthy();
+  });
+
+  it('forgets that a reason was required when the driver drives on', async () => {
+    const { rerender } = show('under_way');
+    steps = { ...steps, away: { meters: 14_484 } };
+    rerender(sheet('under_way', aRide()));
+    expect(steps.forgetAway).not.toHaveBeenCalled();
+    await press('Cancel');
+    expect(steps.forgetAway).toHaveBeenCalledTimes(1);
   });
 });

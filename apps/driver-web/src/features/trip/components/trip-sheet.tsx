@@ -202,7 +202,10 @@ export function TripSheet({
       <CompleteDialog
         ride={ride}
         open={dialog === 'complete'}
-        onClose={close}
+        onClose={() => {
+          close();
+          steps.forgetAway();
+        }}
         busy={steps.running === 'complete'}
         away={steps.away}
         onConfirm={complete}

@@ -1,7 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberView, RideView } from '@groupride/web-api-client';
-import { Badge, Box, Button, ConfirmDialog, Flex, Stack, TextButton, useCountdown, useFormat } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  Button,
+  ConfirmDialog,
+  Flex,
+  Stack,
+  TextButton,
+  useCountdown,
+  useFormat,
+  useNow,
+} from '@groupride/web-ui';
 import { useOutboxState } from '../../../shared/outbox/outbox-context';
 import { useTripAge } from '../../../shared/offline/use-trip-age';
 import { useGetNoShowQuery } from '../api';
@@ -20,11 +31,7 @@ export interface WaitingProps {
 function AtPickupSince({ arrivedAt, unsent }: { arrivedAt: string; unsent: boolean }) {
   const { t } = useTranslation();
   const { time } = useFormat();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(1000);
   return (
     <Box bg="bg.subtle" borderRadius="md" px="3.5" py="3">
       <Flex justify="space-between" gap="3" textStyle="label">

@@ -7,12 +7,15 @@ import { makePositionSource } from '../../../shared/position/position-source';
 import { renderInApp } from '../../../testing/render-in-app';
 import { aRide } from '../../../testing/rides';
 
-const unreachable = () => {
-  const failed = Promise.reject({ status: 'FETCH_ERROR', error: 'no network' });
+const NO_NETWORK = { status: 'FETCH_ERROR', error: 'no network' };
+let failure: object = NO_NETWORK;
+const fail = () => {
+  // Calls reject with the client library's value, which is not an Error.
+  const failed = Promise.reject(failure as Error);
   failed.catch(() => undefined);
   return Object.assign(Promise.resolve({}), { unwrap: () => failed });
 };
-const mutation = () => [unreachable, {}];
+const mutation = () => [fail, {}];
 jest.unstable_mockModule('../api', () => ({
   useChangeRideStatusMutation: mutation,
   useCompleteRideMutation: mutation,
@@ -33,6 +36,7 @@ function Steps() {
       <button onClick={() => void steps.arrive()}>Arrived</button>
       <button onClick={() => void steps.start()}>Start</button>
       <button onClick={() => void steps.complete('60.00')}>Complete</button>
+      <button onClick={steps.forgetAway}>Drive on</button>
       <output>{steps.away ? 'away' : 'here'}</output>
     </>
   );
@@ -64,6 +68,7 @@ function show(at: { lat: number; lng: number }) {
 
 describe('trip steps taken offline', () => {
   beforeEach(() => {
+    failure = NO_NETWORK;
     localStorage.clear();
     Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => `id-${seen.length}` });
   });
@@ -88,10 +93,32 @@ describe('trip steps taken offline', () => {
     expect(screen.getByText('2 steps waiting to be sent')).toBeTruthy();
   });
 
+  it.each([
+    ['the session has ended', { status: 401, data: { code: 'not_signed_in' } }, /^Your session has ended/],
+    ['there were too many calls', { status: 429, data: { code: 'too_many_requests' } }, /^Too many attempts/],
+    ['the server fails', { status: 500, data: { code: 'internal' } }, /^Something went wrong on our side/],
+  ])('are stored also when %s, with the reason', async (_why, answer, reason) => {
+    failure = answer;
+    show(ride.pickup);
+    fireEvent.click(screen.getByText('Arrived'));
+    expect(await screen.findByText('1 step waiting to be sent')).toBeTruthy();
+    expect(screen.getByText(reason).textContent).toContain('The step is saved on this phone');
+  });
+
+  it('are not stored when the server refuses them', async () => {
+    failure = { status: 409, data: { code: 'ride_state_conflict' } };
+    show(ride.pickup);
+    fireEvent.click(screen.getByText('Arrived'));
+    await waitFor(() => expect(screen.getByText(/changed/)).toBeTruthy());
+    expect(screen.queryByText(/waiting to be sent/)).toBeNull();
+  });
+
   it('are refused on the device if the server would refuse them', async () => {
     show(ride.pickup);
     fireEvent.click(screen.getByText('Complete'));
     await waitFor(() => expect(screen.getByText('away')).toBeTruthy());
     expect(screen.queryByText(/waiting to be sent/)).toBeNull();
+    fireEvent.click(screen.getByText('Drive on'));
+    expect(screen.getByText('here')).toBeTruthy();
   });
 });

@@ -1,13 +1,7 @@
-import { useEffect, useState } from 'react';
+import { serverNow } from '@groupride/web-api-client';
+import { useNow } from '@groupride/web-ui';
 
 const TICK_MS = 15_000;
 
-/** The current time for texts that count minutes, milliseconds since 1970. */
-export function useMinuteClock(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+/** The current time for texts that count minutes until a ride begins, milliseconds since 1970. */
+export const useMinuteClock = (): number => useNow(TICK_MS, serverNow);

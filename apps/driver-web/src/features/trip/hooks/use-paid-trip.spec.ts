@@ -1,12 +1,20 @@
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 
-let refused: object[] = [];
-jest.unstable_mockModule('../../../shared/outbox/outbox-context', () => ({ useOutboxState: () => ({ refused }) }));
+let refused: { step: { id: string; kind: string; rideId: number }; error: null }[] = [];
+const dismiss = (stepId: string) => void (refused = refused.filter(({ step }) => step.id !== stepId));
+jest.unstable_mockModule('../../../shared/outbox/outbox-context', () => ({
+  useOutbox: () => ({ dismiss }),
+  useOutboxState: () => ({ refused }),
+}));
 const { usePaidTrip } = await import('./use-paid-trip');
 
 const DRIVER = 3;
 const trip = { rideId: 7, fare: '54.81', cash: null };
+const refusal = (rideId: number, kind = 'completed') => ({
+  step: { id: `${kind} ${rideId}`, kind, rideId },
+  error: null,
+});
 
 describe('the confirmation of a completed trip', () => {
   beforeEach(() => {
@@ -27,14 +35,24 @@ describe('the confirmation of a completed trip', () => {
   it('disappears when the server refuses the end of the trip', () => {
     const { result, rerender } = renderHook(() => usePaidTrip(DRIVER));
     act(() => result.current.complete(trip));
-    refused = [{ step: { kind: 'completed', rideId: trip.rideId + 1 }, error: null }];
+    refused = [refusal(trip.rideId + 1)];
     rerender();
     expect(result.current.paid).not.toBeNull();
-    refused = [{ step: { kind: 'completed', rideId: trip.rideId }, error: null }];
+    refused = [refusal(trip.rideId)];
     rerender();
     expect(result.current.paid).toBeNull();
     refused = [];
     expect(renderHook(() => usePaidTrip(DRIVER)).result.current.paid).toBeNull();
+  });
+
+  it('is shown for the completion that replaces a refused one, whose notice disappears', () => {
+    const { result, rerender } = renderHook(() => usePaidTrip(DRIVER));
+    refused = [refusal(trip.rideId), refusal(trip.rideId, 'arrived'), refusal(trip.rideId + 1)];
+    rerender();
+    act(() => result.current.complete(trip));
+    rerender();
+    expect(result.current.paid).toMatchObject(trip);
+    expect(refused.map(({ step }) => step.id)).toEqual(['arrived 7', 'completed 8']);
   });
 
   it('is not shown to another driver', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { storage } from '@groupride/web-ui';
-import { useOutboxState } from '../../../shared/outbox/outbox-context';
+import { useOutbox, useOutboxState } from '../../../shared/outbox/outbox-context';
 
 /** A completed trip whose payment summary the driver has not dismissed. */
 export interface PaidTrip {
@@ -24,8 +24,11 @@ export function usePaidTrip(driverId: number) {
     setPaid(next);
     storage.set(key, JSON.stringify(next));
   };
+  const outbox = useOutbox();
   const { refused } = useOutboxState();
-  const isRefused = refused.some(({ step }) => step.kind === 'completed' && step.rideId === paid?.rideId);
+  const refusedEndsOf = (rideId: number | undefined) =>
+    refused.filter(({ step }) => step.kind === 'completed' && step.rideId === rideId);
+  const isRefused = refusedEndsOf(paid?.rideId).length > 0;
   // The server refused the completion, so the driver gets the ride back.
   useEffect(() => {
     if (!isRefused) return;
@@ -34,7 +37,11 @@ export function usePaidTrip(driverId: number) {
   }, [isRefused, key]);
   return {
     paid,
-    complete: (trip: Omit<PaidTrip, 'completedAt'>) => keep({ ...trip, completedAt: Date.now() }),
+    complete: (trip: Omit<PaidTrip, 'completedAt'>) => {
+      // This completion replaces one that the server refused.
+      for (const { step } of refusedEndsOf(trip.rideId)) outbox.dismiss(step.id);
+      keep({ ...trip, completedAt: Date.now() });
+    },
     dismiss: () => keep(null),
   };
 }

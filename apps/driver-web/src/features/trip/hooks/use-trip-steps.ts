@@ -2,12 +2,13 @@ import { PICKUP_RADIUS_METERS, type ErrorCode } from '@groupride/contracts';
 import { distanceMeters, milesToMeters, type LatLng } from '@groupride/geo';
 import { rideAfter } from '../../../shared/outbox/apply-steps';
 import { useOutbox } from '../../../shared/outbox/outbox-context';
+import { mustWait } from '../../../shared/outbox/must-wait';
 import type { QueuedStep } from '../../../shared/outbox/outbox';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toast } from '@groupride/web-ui';
-import { api, isUnreachable, problemOf, rideTags, type RideView } from '@groupride/web-api-client';
+import { api, problemOf, rideTags, type RideView } from '@groupride/web-api-client';
 import { usePosition } from '../../../shared/position/position-context';
 import { asDriverPosition } from '../../../shared/position/driver-position';
 import {
@@ -99,25 +100,25 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
     await setLocation({ driverId: ride.driverId, driverPosition: asDriverPosition(fix) }).catch(() => undefined);
   };
 
-  /** Keeps a step on the device when the server can't be reached, or while earlier ones are queued. */
+  /** Keeps a step on the device when the server can't take it now, or while earlier ones are queued. */
   const report = async <T>(step: NewStep, send: () => Promise<T>): Promise<T | RideView> => {
     const queued: QueuedStep = {
       ...{ ...step, id: crypto.randomUUID(), rideId, happenedAt: new Date().toISOString() },
       position: fix && { lat: fix.lat, lng: fix.lng },
     };
-    const keep = () => {
+    const keep = (stoppedBy?: unknown) => {
       if (step.kind === 'arrived') checkDistance(fix, ride.pickup, PICKUP_RADIUS_METERS, 'not_at_pickup');
       if (step.kind === 'completed' && !step.reason)
         checkDistance(fix, ride.destination, DESTINATION_METERS, 'not_at_destination');
-      outbox.add(queued);
+      outbox.add(queued, stoppedBy);
       return rideAfter(ride, [queued]) ?? { ...ride, status: 'completed' as const };
     };
     if (outbox.current().steps.some((waiting) => waiting.rideId === rideId)) return keep();
     try {
       return await send();
     } catch (error) {
-      if (!isUnreachable(error)) throw error;
-      return keep();
+      if (!mustWait(error)) throw error;
+      return keep(error);
     }
   };
 
@@ -150,6 +151,8 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
       ),
     /** Set once the server has asked for a reason to complete the trip. */
     away,
+    /** Called when the driver drives on instead, because the trip may then end at its destination. */
+    forgetAway: () => setAway(null),
     complete: (amount?: string, reason?: string) =>
       run(
         'complete',

@@ -16,7 +16,8 @@ jest.unstable_mockModule('@groupride/web-api-client', () => ({
   useGetConfigQuery: () => ({ data: { demoTools } }),
   useVerifyMemberMutation: () => [verifyMember, {}],
 }));
-jest.unstable_mockModule('../check-code', () => ({ checkCode: () => Promise.resolve({ refused: 'forged' }) }));
+let checked: object = { refused: 'forged' };
+jest.unstable_mockModule('../check-code', () => ({ checkCode: () => Promise.resolve(checked) }));
 const { VerificationDialog } = await import('./verification-dialog');
 
 const show = (rideId: number | null, atPickup: boolean) =>
@@ -24,8 +25,17 @@ const show = (rideId: number | null, atPickup: boolean) =>
 
 describe('passenger verification, opened from the header', () => {
   beforeEach(() => {
+    localStorage.clear();
     demoTools = false;
+    checked = { refused: 'forged' };
   });
+  const failWith = (failure: object) =>
+    // Calls reject with the client library's value, which is not an Error.
+    verifyMember.mockReturnValue({ unwrap: () => Promise.reject(failure as Error) });
+  const typeCode = () => {
+    fireEvent.change(screen.getByLabelText('6-digit code'), { target: { value: '123456' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+  };
 
   it('says when passengers can be verified while there is no ride', () => {
     show(null, false);
@@ -56,11 +66,46 @@ describe('passenger verification, opened from the header', () => {
   });
 
   it('does not call a typed code invalid when it could not be checked', async () => {
-    verifyMember.mockReturnValue({ unwrap: () => Promise.reject({ status: 'FETCH_ERROR', error: 'offline' }) });
+    failWith({ status: 'FETCH_ERROR', error: 'offline' });
     show(7, true);
-    fireEvent.change(screen.getByLabelText('6-digit code'), { target: { value: '123456' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    typeCode();
     expect(await screen.findByText('Code not checked')).toBeTruthy();
+    expect(screen.queryByText('Invalid Code')).toBeNull();
+  });
+
+  it.each([
+    ['the server fails', { status: 500, data: { code: 'internal' } }],
+    ['the session has ended', { status: 401, data: { code: 'not_signed_in' } }],
+    ['there were too many calls', { status: 429, data: { code: 'too_many_requests' } }],
+  ])('keeps a scanned code that the device has checked when %s', async (_why, failure) => {
+    demoTools = true;
+    checked = { memberId: member.id };
+    failWith(failure);
+    show(7, true);
+    fireEvent.click(screen.getByRole('button', { name: 'Test scan with a random code' }));
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('groupride.outbox.1') ?? '{}').steps).toHaveLength(1));
+  });
+
+  it('asks the server about a code that has expired by the clock of the device, which may be wrong', async () => {
+    demoTools = true;
+    checked = { refused: 'expired' };
+    verifyMember.mockReturnValue({ unwrap: () => Promise.resolve({ name: 'Riley', destination: 'The airport' }) });
+    show(7, true);
+    const scan = () => fireEvent.click(screen.getByRole('button', { name: 'Test scan with a random code' }));
+    scan();
+    expect(await screen.findByText('Riley is verified')).toBeTruthy();
+    failWith({ status: 'FETCH_ERROR', error: 'offline' });
+    scan();
+    await waitFor(() => expect(screen.getByText('Invalid Code')).toBeTruthy());
+    expect(localStorage.getItem('groupride.outbox.1')).toBeNull();
+  });
+
+  it('says why a typed code was not checked when the server fails', async () => {
+    failWith({ status: 429, data: { code: 'too_many_requests' } });
+    show(7, true);
+    typeCode();
+    expect(await screen.findByText('Code not checked')).toBeTruthy();
+    expect(screen.getAllByText(/^Too many attempts/).length).toBeGreaterThan(0);
     expect(screen.queryByText('Invalid Code')).toBeNull();
   });
 });

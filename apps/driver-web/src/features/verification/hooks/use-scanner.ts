@@ -21,9 +21,9 @@ export function useScanner(onText: (text: string) => Promise<boolean>): ScannerC
     let decode: DecodeVideo = () => null;
     return makeScanner({
       openCamera: async () => {
-        const [stream, decoder] = await Promise.all([openBackCamera(), loadQrDecoder()]);
-        decode = decoder;
-        return stream;
+        // First, because nothing would turn the camera off again if this failed.
+        decode = await loadQrDecoder();
+        return openBackCamera();
       },
       decode: (picture) => decode(picture),
       onText: (text) => tryText.current(text),

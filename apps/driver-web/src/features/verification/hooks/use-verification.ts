@@ -8,6 +8,7 @@ import {
   useVerifyMemberMutation,
   type MemberView,
 } from '@groupride/web-api-client';
+import { mustWait } from '../../../shared/outbox/must-wait';
 import { useOutbox } from '../../../shared/outbox/outbox-context';
 import { useProblemText } from '../../../shared/problem-text';
 import { checkCode } from '../check-code';
@@ -37,8 +38,7 @@ export interface Verification {
 }
 
 /**
- * Checks the members' codes on the device and on the server. Offline, only the device checks them until the server is
- * reachable.
+ * Checks the members' codes on the device and on the server. While the server can't check them, only the device does.
  */
 export function useVerification(rideId: number, members: readonly MemberView[]): Verification {
   const { t } = useTranslation();
@@ -100,14 +100,21 @@ export function useVerification(rideId: number, members: readonly MemberView[]):
     try {
       const happenedAt = new Date().toISOString();
       const checked = isCode ? 'unsupported' : await checkOnDevice(text);
-      if (typeof checked === 'object' && 'refused' in checked)
-        return refuse(t(`verification.${REFUSALS[checked.refused]}`));
-      const keep = () => {
-        if (typeof checked !== 'object') return refuse(t('verification.scanOffline'), t('verification.uncheckedTitle'));
-        outbox.add({
-          ...{ id: crypto.randomUUID(), rideId, kind: 'verified', qr: text, memberId: checked.memberId },
-          ...{ happenedAt, position: null },
-        });
+      const refusal = typeof checked === 'object' && 'refused' in checked ? checked.refused : null;
+      // The device's clock may be wrong, so whether a code has expired is up to the server if it can be reached.
+      if (refusal !== null && refusal !== 'expired') return refuse(t(`verification.${REFUSALS[refusal]}`));
+      const keep = (stoppedBy?: unknown) => {
+        if (refusal === 'expired') return refuse(t('verification.expired'));
+        if (typeof checked !== 'object' || 'refused' in checked)
+          return refuse(t('verification.scanOffline'), t('verification.uncheckedTitle'));
+        const step = {
+          id: crypto.randomUUID(),
+          rideId,
+          kind: 'verified',
+          qr: text,
+          memberId: checked.memberId,
+        } as const;
+        outbox.add({ ...step, happenedAt, position: null }, stoppedBy);
         const name = members.find(({ id }) => id === checked.memberId)?.user.name ?? '';
         return succeed({ name, destination: null });
       };
@@ -116,7 +123,11 @@ export function useVerification(rideId: number, members: readonly MemberView[]):
         const verificationAttempt = isCode ? { code: text } : { qr: text.slice(0, 500) };
         return succeed(await verifyMember({ rideId, verificationAttempt }).unwrap());
       } catch (failure) {
-        return isUnreachable(failure) ? keep() : refuse(explain(failure));
+        if (!mustWait(failure)) return refuse(explain(failure));
+        // The device can't check a typed code.
+        if (checked === 'unsupported' && !isUnreachable(failure))
+          return refuse(explain(failure), t('verification.uncheckedTitle'));
+        return keep(failure);
       }
     } finally {
       setBusy(false);
