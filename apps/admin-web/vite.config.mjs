@@ -1,3 +1,4 @@
+import { pageSnapshots } from '../../libs/web/ui/page-snapshots.mjs';
 import { serviceWorker } from '../../libs/web/ui/service-worker.mjs';
 import { webAppConfig } from '../../libs/web/ui/vite.shared.mjs';
 
@@ -12,5 +13,10 @@ const manifest = {
 export default webAppConfig({
   name: 'admin-web',
   port: 4202,
-  plugins: [serviceWorker(import.meta.dirname, manifest)],
+  start: '/src/app/start.tsx',
+  pages: { signin: '/src/app/pages/sign-in-page.tsx' },
+  plugins: [
+    pageSnapshots(import.meta.dirname, 'src/app/render-snapshots.tsx'),
+    serviceWorker(import.meta.dirname, manifest),
+  ],
 });

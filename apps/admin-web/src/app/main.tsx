@@ -1,10 +1,5 @@
-import { applyColorMode, detectLanguage, reloadAfterFailedStart } from '@groupride/web-ui';
+// Runs first: shows the page that newcomers open while the rest loads.
+import { startApplication } from '@groupride/web-ui';
 import { texts } from './texts';
 
-applyColorMode();
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-// The texts are loaded in parallel with the application.
-texts[detectLanguage()]().catch(() => undefined);
-const { start } = await import('./start').catch(reloadAfterFailedStart);
-start(root);
+await startApplication(texts, () => import('./start'));

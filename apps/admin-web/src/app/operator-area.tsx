@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { SocketProvider, type UserView } from '@groupride/web-api-client';
-import { loadAllParts } from '@groupride/web-ui';
+import { SocketProvider, useRenewedPush, type UserView } from '@groupride/web-api-client';
+import { loadAllParts, storage } from '@groupride/web-ui';
 import { DraftsProvider } from '../shared/drafts';
 import { OwnIdProvider, OwnRoleProvider } from '../shared/permissions';
 import { BackOfficeLayout } from './layout/back-office-layout';
@@ -9,6 +9,7 @@ import { BackOfficeLayout } from './layout/back-office-layout';
 export default function OperatorArea({ user }: { user: UserView }) {
   // Preloads dialogs, so that they open without a delay, even offline.
   useEffect(() => void loadAllParts().catch(() => undefined), []);
+  useRenewedPush(user.id, storage);
   return (
     <OwnRoleProvider value={user.operatorRole ?? null}>
       <OwnIdProvider value={user.id}>

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerServiceWorker } from '@groupride/web-service-worker';
 import { App } from './app';
@@ -7,10 +7,13 @@ import { makeStore } from './store';
 
 /** Renders the application. */
 export function start(root: HTMLElement): void {
-  createRoot(root).render(
-    <StrictMode>
-      <App store={makeStore()} i18n={i18n} />
-    </StrictMode>,
+  // In a transition, React pauses between components, so that a slow device still answers touches.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App store={makeStore()} i18n={i18n} />
+      </StrictMode>,
+    ),
   );
   registerServiceWorker();
 }

@@ -19,6 +19,7 @@ jest.unstable_mockModule('@groupride/web-api-client', () => ({
   useApiDispatch: () => (action: unknown) =>
     action === 'alerts' ? Promise.resolve({ data: open }) : dispatched.push(action),
   rideTags: () => [],
+  joinPatiently: (_socket: object, join: (answer: () => void) => void, onAnswered: () => void) => join(onAnswered),
   throttleLatest: () => ({ push: () => undefined, reset: () => undefined }),
   useSocket: () => socket,
   useOnConnect: (handler: typeof onConnect) => (onConnect = handler),
@@ -53,6 +54,13 @@ it('reloads the account after each reconnection, because the role may have chang
   expect(dispatched).toEqual([]);
   connect();
   expect(dispatched).toEqual([{ payload: ['Me'] }]);
+});
+
+it('refetches everything that messages refresh when it is connected, as any may have been missed', () => {
+  dispatched.length = 0;
+  renderInApp(<Channel />);
+  onConnect({ emit: (_message: string, _body: object, ack: () => void) => ack() });
+  expect(dispatched).toEqual([{ payload: ['AdminRides', 'AdminRide', 'Charges', 'Metrics', 'Drivers', 'Alerts'] }]);
 });
 
 it('announces an SOS that was raised while the page was not connected, and none that it knew', async () => {

@@ -4,6 +4,7 @@ import { isEmergency, type AlertKind, type RideEventType } from '@groupride/cont
 import {
   api,
   type AppSocket,
+  joinPatiently,
   rideTags,
   throttleLatest,
   useApiDispatch,
@@ -49,10 +50,14 @@ export function useAdminChannel(): void {
         // The server closes an operator's sockets when their role changes, so a reconnection refetches the user.
         if (hasConnected.current) dispatch(api.util.invalidateTags(['Me']));
         hasConnected.current = true;
-        connected.emit('joinAdmin', {}, () => {
-          dispatch(api.util.invalidateTags(['AdminRides', 'AdminRide', 'Metrics', 'Drivers', 'Alerts']));
-          void announceMissed();
-        });
+        joinPatiently(
+          connected,
+          (answer) => connected.emit('joinAdmin', {}, answer),
+          () => {
+            dispatch(api.util.invalidateTags(['AdminRides', 'AdminRide', 'Charges', 'Metrics', 'Drivers', 'Alerts']));
+            void announceMissed();
+          },
+        );
       },
       [dispatch, announceMissed],
     ),

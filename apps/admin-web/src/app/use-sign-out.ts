@@ -7,13 +7,18 @@ import { toast } from '@groupride/web-ui';
 import { useSignOutMutation } from '../features/session/api';
 import { useProblemText } from '../shared/problem-text';
 
+const SIGN_OUT = 'sign-out';
+
+/** Whether the operator has just signed out on this page. */
+export const useHasSignedOut = (): boolean => useSignOutMutation({ fixedCacheKey: SIGN_OUT })[1].isSuccess;
+
 /** Signs out, and removes all data of the session from the page. */
 export function useSignOut() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [signOut] = useSignOutMutation();
+  const [signOut] = useSignOutMutation({ fixedCacheKey: SIGN_OUT });
   const [isSigningOut, setIsSigningOut] = useState(false);
 
   const signOutAndRedirect = async () => {

@@ -9,7 +9,8 @@ const load = () => import('@simplewebauthn/browser');
 
 /** Creates and uses passkeys in the browser, with options from the API. */
 export const webauthn = {
-  isSupported: (): boolean => typeof window.PublicKeyCredential === 'function',
+  /** The snapshot of the sign-in page, which the build renders without a browser, is for those that support them. */
+  isSupported: (): boolean => typeof window === 'undefined' || typeof window.PublicKeyCredential === 'function',
   /** @throws Error when the person cancels, or the device does not support it */
   create: async (options: Json): Promise<Json> => ({
     ...(await (await load()).startRegistration({ optionsJSON: options as unknown as CreationOptions })),

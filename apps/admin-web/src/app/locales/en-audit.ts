@@ -249,6 +249,7 @@ export const enAudit = {
       reconciliation: 'reconciliation {{id}}',
       search: '“{{id}}”',
     },
+    erasedSearch: 'somebody whose data was erased',
     exportTargets: {
       rides: 'rides',
       riders: 'riders',

@@ -40,6 +40,8 @@ export const enEvidence = {
   saved: 'Draft saved',
   failed: 'That didn’t work. Your draft is kept. Try again.',
   reload: 'Load again',
+  theirsTitle: 'A colleague saved another statement. Saving yours replaces it:',
+  useTheirs: 'Use theirs',
   submit: 'Submit to the bank',
   submitting: 'Submitting…',
   submitted: 'The bank has the evidence',

@@ -69,7 +69,12 @@ export const enFirst = {
       },
       text: {
         title: 'Enter the code from your phone',
-        text: 'We sent a second code to {{phone}}. Operators need it to sign in.',
+        text: 'Operators need a second code to sign in. The one we sent to {{phone}} works for 10 minutes.',
+        label: 'Second code',
+      },
+      mail: {
+        title: 'Enter the code from your email',
+        text: 'Operators need a second code to sign in. The one we sent to your email address works for 10 minutes.',
         label: 'Second code',
       },
       recovery: {
@@ -81,10 +86,10 @@ export const enFirst = {
     use: {
       app: 'Use your authenticator app',
       text: 'Get a code by text message',
+      mail: 'Get a code by email',
       recovery: 'Use a recovery code',
     },
     recoveryFormat: 'Enter the 10 characters of a recovery code',
-    yourEmail: 'your email address',
     startOver: 'Start over',
     outboxText: 'This environment doesn’t send messages.',
     outbox: 'Read your code in the outbox',

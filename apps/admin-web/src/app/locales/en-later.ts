@@ -163,6 +163,8 @@ export const enLater = {
       'This plan serves nobody, so there is nothing to publish. Change its requests or vehicles, then solve it again.',
     route_plan_in_past: 'This plan begins in the past. Change its day or its times, then solve it again.',
     alert_taken: 'A colleague is handling this alert.',
+    note_changed: 'A colleague changed this note meanwhile.',
+    reply_changed: 'A colleague replied to this review meanwhile.',
     route_plan_changed: 'Someone changed this plan in the meantime. Reload it, then try again.',
     token_not_active: 'This token was already replaced or revoked, or it has expired. Create a new one.',
     too_many_webhook_endpoints:

@@ -46,6 +46,9 @@ export const enReviews = {
       submit: 'Send reply',
       busy: 'Sending…',
       done: 'The reply was sent.',
+      changed: '{{name}} replied meanwhile',
+      changedUnnamed: 'A colleague replied meanwhile',
+      changedText: 'Your reply replaces theirs when you send it again:',
     },
     hideDialog: {
       title: 'Hide the review by {{name}}?',

@@ -1,4 +1,10 @@
 export const enSecurity = {
+  sessionEnded: {
+    title: 'Your session ended',
+    text: 'What you entered is still here. Sign in again in another tab, then come back to this one and go on.',
+    signIn: 'Sign in in another tab',
+    leave: 'Leave without saving',
+  },
   security: {
     title: 'Security',
     text: 'How you sign in, and where you’re signed in.',

@@ -19,8 +19,10 @@ export const enSupport = {
     placeholder: 'Write an answer',
     savedReplies: 'Saved replies',
     chooseReply: 'Choose a reply',
+    replyTooLong: 'Together this would be longer than {{max}} characters. Shorten your text first.',
     send: 'Send',
     sending: 'Sending…',
     failed: 'Not sent',
+    discard: 'Delete',
   },
 };

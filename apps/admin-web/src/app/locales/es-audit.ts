@@ -155,6 +155,7 @@ export const esAudit: Translation<typeof enAudit> = {
       reconciliation: 'la conciliación {{id}}',
       search: '“{{id}}”',
     },
+    erasedSearch: 'a alguien cuyos datos se borraron',
     exportTargets: {
       rides: 'viajes',
       riders: 'pasajeros',

@@ -41,6 +41,8 @@ export const esEvidence: typeof enEvidence = {
   saving: 'Guardando…',
   saved: 'Borrador guardado',
   failed: 'No funcionó. Tu borrador se conserva. Inténtalo de nuevo.',
+  theirsTitle: 'Otra persona del equipo guardó otra declaración. Al guardar la tuya, la reemplazas:',
+  useTheirs: 'Usar la suya',
   reload: 'Cargar de nuevo',
   submit: 'Enviar al banco',
   submitting: 'Enviando…',

@@ -70,7 +70,12 @@ export const esFirst: Translation<typeof enFirst> = {
       },
       text: {
         title: 'Escribe el código de tu teléfono',
-        text: 'Enviamos un segundo código a {{phone}}. Los operadores lo necesitan para entrar.',
+        text: 'Los operadores necesitan un segundo código para entrar. El que enviamos a {{phone}} sirve durante 10 minutos.',
+        label: 'Segundo código',
+      },
+      mail: {
+        title: 'Escribe el código de tu correo',
+        text: 'Los operadores necesitan un segundo código para entrar. El que enviamos a tu correo electrónico sirve durante 10 minutos.',
         label: 'Segundo código',
       },
       recovery: {
@@ -82,10 +87,10 @@ export const esFirst: Translation<typeof enFirst> = {
     use: {
       app: 'Usar tu app de autenticación',
       text: 'Recibir un código por mensaje de texto',
+      mail: 'Recibir un código por correo',
       recovery: 'Usar un código de recuperación',
     },
     recoveryFormat: 'Escribe los 10 caracteres de un código de recuperación',
-    yourEmail: 'tu correo electrónico',
     startOver: 'Empezar de nuevo',
     outboxText: 'Este entorno no envía mensajes.',
     outbox: 'Lee tu código en la bandeja de salida',

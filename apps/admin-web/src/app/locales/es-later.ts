@@ -178,6 +178,8 @@ export const esLater: Translation<typeof enLater> = {
       'Este plan no da servicio a nadie, así que no hay nada que publicar. Cambia sus pedidos o vehículos y vuelve a resolverlo.',
     route_plan_in_past: 'Este plan empieza en el pasado. Cambia su día o sus horas y vuelve a resolverlo.',
     alert_taken: 'Otra persona del equipo se encarga de esta alerta.',
+    note_changed: 'Otra persona del equipo cambió esta nota entretanto.',
+    reply_changed: 'Otra persona del equipo respondió a esta reseña entretanto.',
     route_plan_changed: 'Alguien cambió este plan entretanto. Vuelve a cargarlo e inténtalo de nuevo.',
     token_not_active: 'Este token ya se reemplazó o se revocó, o venció. Crea uno nuevo.',
     too_many_webhook_endpoints: 'Ya hay 20 destinos de webhooks. Elimina uno que ya no se use e inténtalo de nuevo.',

@@ -48,6 +48,9 @@ export const esReviews: Translation<typeof enReviews> = {
       submit: 'Enviar respuesta',
       busy: 'Enviando…',
       done: 'Se envió la respuesta.',
+      changed: '{{name}} respondió entretanto',
+      changedUnnamed: 'Otra persona del equipo respondió entretanto',
+      changedText: 'Tu respuesta reemplazará a la suya cuando la envíes de nuevo:',
     },
     hideDialog: {
       title: '¿Ocultar la reseña de {{name}}?',

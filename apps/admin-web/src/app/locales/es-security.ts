@@ -1,4 +1,10 @@
 export const esSecurity = {
+  sessionEnded: {
+    title: 'Tu sesión terminó',
+    text: 'Lo que escribiste sigue aquí. Inicia sesión en otra pestaña, vuelve a esta y continúa.',
+    signIn: 'Iniciar sesión en otra pestaña',
+    leave: 'Salir sin guardar',
+  },
   security: {
     title: 'Seguridad',
     text: 'Cómo entras y dónde tienes sesiones abiertas.',

@@ -19,8 +19,10 @@ export const esSupport = {
     placeholder: 'Escribe una respuesta',
     savedReplies: 'Respuestas guardadas',
     chooseReply: 'Elige una respuesta',
+    replyTooLong: 'Juntos superarían los {{max}} caracteres. Acorta primero tu texto.',
     send: 'Enviar',
     sending: 'Enviando…',
     failed: 'No se envió',
+    discard: 'Eliminar',
   },
 };

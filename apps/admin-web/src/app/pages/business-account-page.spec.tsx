@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { OperatorRole } from '@groupride/contracts';
 import type { AdminBusinessAccountView, BusinessChargeView } from '@groupride/web-api-client';
@@ -6,8 +6,6 @@ import { aBusinessAccount } from '../../testing/a-business-account';
 import { fakeApi, keysOf, type Answer, type RecordedRequest } from '../../testing/fake-api';
 import { renderInApp } from '../../testing/render-in-app';
 import { BusinessAccountPage } from './business-account-page';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const BASE = '/api/admin/business-accounts/3';
 const center = { id: 8, code: 'SALES', name: 'Sales team', active: true };

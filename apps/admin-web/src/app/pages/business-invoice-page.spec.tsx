@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { OperatorRole } from '@groupride/contracts';
 import type { AdminBusinessAccountView, BusinessInvoiceRow, BusinessInvoiceView } from '@groupride/web-api-client';
@@ -8,8 +8,6 @@ import { aBusinessAccount } from '../../testing/a-business-account';
 import { fakeApi, keysOf, type Answer, type RecordedRequest } from '../../testing/fake-api';
 import { renderInApp } from '../../testing/render-in-app';
 import { BusinessInvoicePage } from './business-invoice-page';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const row: BusinessInvoiceRow = {
   ...{ id: 9, number: 'INV-000009', month: '2026-10', status: 'open', total: '104.14', paid: '0.00' },

@@ -1,9 +1,7 @@
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { fakeApi } from '../../testing/fake-api';
 import { renderInApp } from '../../testing/render-in-app';
 import { DevelopersPage } from './developers-page';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const AT = '/admin/developers';
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;

@@ -1,11 +1,9 @@
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SocketProvider, type AdminDriverView, type AppSocket } from '@groupride/web-api-client';
 import { fakeApi, type Answer } from '../../testing/fake-api';
 import { renderInApp } from '../../testing/render-in-app';
 import { DriverPage } from './driver-page';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const nothing = () => undefined;
 const socket = {

@@ -1,14 +1,10 @@
-import { jest } from '@jest/globals';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SocketProvider, type AppSocket } from '@groupride/web-api-client';
 import { aView } from '../../testing/a-ride';
 import { fakeApi } from '../../testing/fake-api';
 import { renderInApp } from '../../testing/render-in-app';
 import { RidePage } from './ride-page';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 const nothing = () => undefined;
 const socket = {

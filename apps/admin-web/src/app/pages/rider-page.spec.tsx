@@ -1,11 +1,9 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SocketProvider, type AdminRiderView, type AppSocket } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type RecordedRequest } from '../../testing/fake-api';
 import { renderInApp } from '../../testing/render-in-app';
 import { RiderPage } from './rider-page';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const nothing = () => undefined;
 const socket = {

@@ -50,8 +50,9 @@ export function creditGrantOf({ amount, reason, rideId, expiry }: TypedCredit, t
   };
 }
 
+/** Reads a ride's number as the pages show it, or only its digits. */
 function rideOf(typed: string): number | null {
-  const [, digits] = /^#?(\d{1,9})$/.exec(typed.trim()) ?? [];
+  const [, digits] = /^(?:#|R-?)?(\d{1,9})$/i.exec(typed.trim()) ?? [];
   return digits === undefined ? null : Number(digits);
 }
 

@@ -20,7 +20,6 @@ export const {
   useAddRoutePlanMutation,
   useChangeRoutePlanMutation,
   useGetRoutePlanQuery,
-  useLazyListPlacesQuery,
   useListBusinessAccountsQuery,
   useListRoutePlanDriversQuery,
   useListRoutePlansQuery,

@@ -29,6 +29,12 @@ describe('isInPast', () => {
     expect(isInPast(night, ZONE, at('00:30', '2026-12-02'))).toBe(true);
   });
 
+  it('uses the clock on the day on which it is set back', () => {
+    const picksUp = { ...plan({}, 450, 480), day: '2026-11-01' };
+    expect(isInPast(picksUp, ZONE, at('07:59', '2026-11-01'))).toBe(false);
+    expect(isInPast(picksUp, ZONE, at('08:00', '2026-11-01'))).toBe(true);
+  });
+
   it('is false without routes', () => {
     expect(isInPast({ ...plan({}, 0, 0), result: null }, ZONE, at('08:00', '2027-01-01'))).toBe(false);
   });

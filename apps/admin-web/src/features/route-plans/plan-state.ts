@@ -1,4 +1,4 @@
-import { zonedToInstant } from '@groupride/geo';
+import { clockToInstant } from '@groupride/geo';
 import type { RoutePlanTotals, RoutePlanView } from '@groupride/web-api-client';
 
 /** `partly`: some people are not served. `nobody`: no one is served. */
@@ -15,11 +15,10 @@ export function stateOf(
 
 /** Whether the first pickup is due or in the past; such a plan can't become rides. */
 export function isInPast({ day, requests, result }: RoutePlanView, timeZone: string, now: number): boolean {
-  const midnight = zonedToInstant(day, '00:00', timeZone)?.getTime();
-  if (midnight === undefined) return false;
   const seconds = (result?.routes ?? []).flatMap(({ leavesAt, stops }) =>
     // People without a pickup board where the vehicle starts.
     stops.flatMap(({ request, beginsAt }) => (requests[request]?.pickup ? [beginsAt] : [beginsAt, leavesAt])),
   );
-  return seconds.length > 0 && midnight + Math.min(...seconds) * 1_000 <= now;
+  const first = seconds.length > 0 ? clockToInstant(day, Math.min(...seconds), timeZone) : null;
+  return first !== null && first.getTime() <= now;
 }

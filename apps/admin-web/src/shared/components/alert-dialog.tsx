@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChangeAlertMutation, type AlertView } from '@groupride/web-api-client';
-import { Button, InlineAlert, Modal, TextAreaField, toast } from '@groupride/web-ui';
+import { isRefused, problemOf, useChangeAlertMutation, type AlertView } from '@groupride/web-api-client';
+import { Box, Button, InlineAlert, Modal, TextAreaField, toast } from '@groupride/web-ui';
 import { useProblemText } from '../problem-text';
 
 const hasAmounts = ({ ours, theirs }: AlertView) => Boolean(ours ?? theirs);
@@ -20,6 +20,8 @@ export function AlertDialog({
   const problemText = useProblemText();
   const [change, { isLoading }] = useChangeAlertMutation();
   const [note, setNote] = useState(alert.note ?? '');
+  /** The note that the operator has read, which theirs replaces. */
+  const [read, setRead] = useState(alert.note ?? '');
   const [missing, setMissing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -28,7 +30,10 @@ export function AlertDialog({
     setMissing(said === '');
     if (said === '') return;
     setProblem(null);
-    const { error } = await change({ alertId: alert.id, alertChange: { note: said, ...(close ? { close } : {}) } });
+    const alertChange = { note: said, replaces: read, ...(close ? { close } : {}) };
+    const { error } = await change({ alertId: alert.id, alertChange });
+    const theirs = isRefused(error, 'note_changed') ? problemOf(error)?.extra?.['note'] : undefined;
+    if (typeof theirs === 'string') return setRead(theirs);
     if (error) return setProblem(problemText(error, t('money.saveFailed')));
     if (close) onClosed();
     toast({ tone: 'success', title: t(close ? 'money.closeDone' : 'money.noteDone') });
@@ -57,6 +62,14 @@ export function AlertDialog({
         </>
       }
     >
+      {read !== (alert.note ?? '') && (
+        <InlineAlert tone="warning" title={t('money.noteChanged')}>
+          {t('money.noteChangedText')}
+          <Box whiteSpace="pre-line" overflowWrap="anywhere">
+            {read}
+          </Box>
+        </InlineAlert>
+      )}
       <TextAreaField
         label={t('money.note')}
         required

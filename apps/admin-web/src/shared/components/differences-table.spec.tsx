@@ -12,7 +12,7 @@ it('compares long texts line by line, and everything else side by side', async (
       after={[terms('Be kind\nPay in time'), state('On')]}
     />,
   );
-  const text = await screen.findByRole('group', { name: 'Terms (English)' }, { timeout: 20_000 });
+  const text = await screen.findByRole('group', { name: 'Terms (English)' });
   expect(text.querySelector('del')?.textContent).toBe('1 line removed:−Pay');
   expect(text.querySelector('ins')?.textContent).toBe('1 line added:+Pay in time');
   expect(within(text).getByText('Be kind')).toBeTruthy();

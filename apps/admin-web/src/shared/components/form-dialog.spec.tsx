@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { TextField } from '@groupride/web-ui';
 import { renderInApp } from '../../testing/render-in-app';
@@ -35,8 +35,6 @@ async function begin(): Promise<HTMLElement> {
   return reason;
 }
 const load = () => fireEvent.click(screen.getByText('Load'));
-
-configure({ asyncUtilTimeout: 8_000 });
 
 describe('a form in a dialog', () => {
   it('focuses its first field, also when that is loaded later', async () => {

@@ -10,7 +10,7 @@ const SHOWN = 4;
 /** The four latest open alerts. */
 export function LatestAlerts() {
   const { t } = useTranslation();
-  const { time } = useFormat();
+  const { when } = useFormat();
   const { currentData, error, isFetching, refetch } = useListAlertsQuery({ state: 'open' });
   return (
     <Card flush title={t('queue.latest')} action={<TextLink href="/admin/now">{t('queue.all')}</TextLink>}>
@@ -38,7 +38,7 @@ export function LatestAlerts() {
                       .join(' · ')}
                     trailing={
                       <Box textStyle="caption" color="fg.subtle">
-                        {time(Date.parse(alert.openedAt))}
+                        {when(alert.openedAt)}
                       </Box>
                     }
                   />

@@ -8,6 +8,7 @@ import {
   useUnsubscribeFromPushMutation,
 } from '@groupride/web-api-client';
 import { Button, InlineAlert, Modal, PushPanel, storage } from '@groupride/web-ui';
+import { useOwnId } from '../../../shared/permissions';
 
 /** A button that opens the setting for emergency notifications in this browser while the page is closed. */
 export function PushButton() {
@@ -32,7 +33,7 @@ function PushSettings() {
   const { data, isError, isFetching, refetch } = useGetPushSettingsQuery();
   const [subscribe] = useSubscribeToPushMutation();
   const [unsubscribe] = useUnsubscribeFromPushMutation();
-  const push = usePush(data?.publicKey, { subscribe, unsubscribe, kept: storage });
+  const push = usePush(data?.publicKey, { subscribe, unsubscribe, kept: storage, userId: useOwnId() });
   return (
     <PushPanel
       push={push}

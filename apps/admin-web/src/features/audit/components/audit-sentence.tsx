@@ -48,6 +48,8 @@ function useTarget(subject: string): { name: string; href: string | null } {
   const nameOfSetting = useSettingName();
   const target = readTarget(subject);
   const exported = exportedList(subject);
+  // The person who was searched for deleted their account since.
+  if (subject === 'search:') return { name: t('audit.erasedSearch'), href: null };
   if (exported) return { name: t(`audit.exportTargets.${exported}`), href: null };
   if (!target) return { name: subject, href: null };
   if (target.kind === 'setting') return { name: nameOfSetting(target.id), href: target.href };

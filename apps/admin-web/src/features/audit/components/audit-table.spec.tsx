@@ -27,6 +27,7 @@ describe('the audit log', () => {
         entry(),
         entry({ id: 8, action: 'export', subject: 'export:rides', data: {} }),
         entry({ id: 7, action: 'search', subject: 'search:ana', data: {} }),
+        entry({ id: 5, action: 'search', subject: 'search:', data: {} }),
         entry({ id: 6, action: 'something_new', subject: 'thing:4', data: {} }),
       ],
     });
@@ -34,6 +35,7 @@ describe('the audit log', () => {
       ['Olga Ops cancelled ride R-007', 'Reason: Storm'],
       ['Olga Ops exported rides', ''],
       ['Olga Ops searched for “ana”', ''],
+      ['Olga Ops searched for somebody whose data was erased', ''],
       ['Olga Ops: something_new, thing:4', ''],
     ]);
     expect(screen.getAllByRole('link', { name: 'ride R-007' })[0]?.getAttribute('href')).toBe('/admin/rides/7');

@@ -1,12 +1,10 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorRole } from '@groupride/contracts';
 import type { BusinessAccountRow } from '@groupride/web-api-client';
 import { aBusinessAccount } from '../../../testing/a-business-account';
 import { fakeApi, keysOf, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { AccountsList } from './accounts-list';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const { id, name, status, balance, createdAt } = aBusinessAccount();
 const row: BusinessAccountRow = {

@@ -1,12 +1,10 @@
 import { jest } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ApiTokenView } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { proofRequired } from '../../../testing/proof-answers';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PersonalTokens } from './personal-tokens';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const token: ApiTokenView = {
   id: 7,

@@ -1,10 +1,8 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ApiRequestView } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RequestLog } from './request-log';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const request: ApiRequestView = {
   id: '200',

@@ -1,11 +1,9 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { ServiceAccountView } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { proofRequired } from '../../../testing/proof-answers';
 import { renderInApp } from '../../../testing/render-in-app';
 import { ServiceAccounts } from './service-accounts';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const account: ServiceAccountView = {
   id: 3,

@@ -71,6 +71,14 @@ describe('the daily close', () => {
     jest.restoreAllMocks();
   });
 
+  it('starts with seven days, also when a clock change makes them an hour longer', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-04T23:30:00-05:00'));
+    const asked = show({ status: 200, body: { days: [day] } });
+    await screen.findByRole('table', { name: 'Daily close' });
+    expect(asked[0]?.what).toBe('GET /api/admin/daily-close?from=2026-10-29&to=2026-11-04');
+    now.mockRestore();
+  });
+
   it('says when it could not be loaded', async () => {
     show({ status: 500 });
     expect(await screen.findByText('We couldn’t load the daily close')).toBeTruthy();

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLOSE_ACCOUNTS } from '@groupride/contracts';
-import { instantToZoned } from '@groupride/geo';
+import { addDays, instantToZoned } from '@groupride/geo';
 import { useListDailyCloseQuery, type DailyClose } from '@groupride/web-api-client';
 import { Box, DataTable, DateField, Flex, Money, Stack, useFormat, type Column } from '@groupride/web-ui';
 import { ExportButton } from '../../../shared/components/export-button';
 import { Listing } from '../../../shared/components/listing';
 import { useDaysText } from '../../../shared/components/removable-filter';
 
-const MS_PER_DAY = 86_400_000;
 const DAYS = 7;
 const ACCOUNT_TEXTS = {
   'provider:clearing': 'provider',
@@ -31,10 +30,7 @@ export function DailyCloseTable() {
   const { t } = useTranslation();
   const { timeZone } = useFormat();
   const today = instantToZoned(Date.now(), timeZone).date;
-  const [days, setDays] = useState({
-    from: instantToZoned(Date.now() - (DAYS - 1) * MS_PER_DAY, timeZone).date,
-    to: today,
-  });
+  const [days, setDays] = useState({ from: addDays(today, 1 - DAYS), to: today });
   const isReversed = days.to < days.from;
   const isComplete = days.from !== '' && days.to !== '' && !isReversed;
   const { currentData, error, isFetching, refetch } = useListDailyCloseQuery(days, {

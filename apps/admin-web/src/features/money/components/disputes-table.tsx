@@ -127,6 +127,7 @@ export function DisputesTable({ openedId, onOpen }: DisputesTableProps) {
       {openedId !== null && (
         <Suspense>
           <EvidenceDialog
+            key={openedId}
             disputeId={openedId}
             onClose={() => {
               onOpen(null);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rideNumber } from '@groupride/contracts';
-import { useGetDisputeQuery, type DisputeCase } from '@groupride/web-api-client';
+import { useGetDisputeQuery } from '@groupride/web-api-client';
 import { Button, CardSkeletons, InlineAlert, Modal, useFormat } from '@groupride/web-ui';
 import { useDisputeReason } from '../../../shared/dispute-reason';
 import { useProblemText } from '../../../shared/problem-text';
-import { EvidenceForm } from './evidence-form';
+import { EvidenceForm, type EvidenceFormProps } from './evidence-form';
 
 export interface EvidenceDialogProps {
   disputeId: string;
@@ -16,15 +16,14 @@ export interface EvidenceDialogProps {
 export default function EvidenceDialog({ disputeId, onClose }: EvidenceDialogProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { data, error, refetch } = useGetDisputeQuery({ disputeId }, { refetchOnMountOrArgChange: true });
-  // A new key remounts the form after a reload, with the content saved by a colleague.
-  const [loads, setLoads] = useState(0);
-  const reload = async () => {
-    await refetch();
-    setLoads((before) => before + 1);
-  };
-  if (data)
-    return <Opened key={`${disputeId} ${loads}`} dispute={data} onClose={onClose} onReload={() => void reload()} />;
+  const [openedAt] = useState(() => Date.now());
+  const { data, error, fulfilledTimeStamp, refetch } = useGetDisputeQuery(
+    { disputeId },
+    { refetchOnMountOrArgChange: true },
+  );
+  // An answer cached from before may lack what was saved since then, and submitting it would send that to the bank.
+  if (data && (fulfilledTimeStamp ?? 0) >= openedAt)
+    return <Opened dispute={data} onClose={onClose} onReload={async () => (await refetch()).data} />;
   return (
     <Modal open wide onClose={onClose} title={t('evidence.give')} closeLabel={t('app.close')}>
       {error ? (
@@ -41,7 +40,7 @@ export default function EvidenceDialog({ disputeId, onClose }: EvidenceDialogPro
   );
 }
 
-function Opened({ dispute, onClose, onReload }: { dispute: DisputeCase; onClose: () => void; onReload: () => void }) {
+function Opened({ dispute, onClose, onReload }: Pick<EvidenceFormProps, 'dispute' | 'onClose' | 'onReload'>) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const reasonOf = useDisputeReason();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { EVIDENCE_KINDS, MAX_EVIDENCE_BYTES, type EvidenceKind } from '@groupride/contracts';
 import { isRefused, useRemoveDisputeFileMutation, type DisputeCase } from '@groupride/web-api-client';
 import { Box, Button, Flex, InlineAlert, ProgressTrack, SelectField, Stack, useFormat } from '@groupride/web-ui';
-import { useProblemText } from '../../../shared/problem-text';
 import { uploadEvidence } from '../upload-evidence';
 
 const ACCEPT = 'application/pdf,image/jpeg,image/png';
@@ -14,15 +13,15 @@ interface EvidenceFilesProps {
   dispute: DisputeCase;
   canChange: boolean;
   onChanged: (dispute: DisputeCase) => void;
-  /** Called with a problem, or with null once it no longer applies. */
-  onProblem: (problem: string | null) => void;
+  /** Called with the error of a failed call, or with null once it no longer applies. */
+  onProblem: (error: unknown) => void;
+  onUploading: (uploading: boolean) => void;
 }
 
 /** The files of the evidence. Each is uploaded as soon as it is chosen. */
-export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: EvidenceFilesProps) {
+export function EvidenceFiles({ dispute, canChange, onChanged, onProblem, onUploading }: EvidenceFilesProps) {
   const { t, i18n } = useTranslation();
   const { dateTime } = useFormat();
-  const problemText = useProblemText();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [kind, setKind] = useState<EvidenceKind>('receipt');
@@ -37,18 +36,19 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem }: Evid
   const present = dispute.files.find((file) => file.kind === kind);
 
   const show = (error: unknown) => {
-    const shown = isRefused(error, 'payload_too_large') ? TOO_LARGE : error;
-    onProblem(shown === null ? null : problemText(shown, t('evidence.uploadFailed')));
+    onProblem(isRefused(error, 'payload_too_large') ? TOO_LARGE : error);
   };
   const add = async (file: File) => {
     show(null);
     setRival(null);
     setUpload({ name: file.name, part: 0 });
+    onUploading(true);
     const { id: disputeId, version } = dispute;
     const answer = await uploadEvidence({ disputeId, kind, version, file }, (part) =>
       setUpload({ name: file.name, part }),
     );
     setUpload(null);
+    onUploading(false);
     show('error' in answer ? answer.error : null);
     if ('dispute' in answer) onChanged(answer.dispute);
   };

@@ -18,7 +18,8 @@ export interface EvidenceFormProps {
   title: string;
   description: string;
   onClose: () => void;
-  onReload: () => void;
+  /** Loads what colleagues saved meanwhile. */
+  onReload: () => Promise<DisputeCase | undefined>;
 }
 
 /** Errors which mean that the displayed evidence is outdated. */
@@ -27,6 +28,8 @@ const OUTDATED: ReadonlySet<string> = new Set([
   ...['dispute_evidence_closed', 'dispute_evidence_too_late'],
 ]);
 
+const statementOf = ({ version, proposal, statement }: DisputeCase) => (version === 0 ? proposal : statement);
+
 /** Edits statement and files, and asks for confirmation before the final submission. */
 export function EvidenceForm({ dispute: loaded, title, description, onClose, onReload }: EvidenceFormProps) {
   const { t } = useTranslation();
@@ -34,14 +37,29 @@ export function EvidenceForm({ dispute: loaded, title, description, onClose, onR
   // The answer of the last call may be newer than the loaded data.
   const [answered, setAnswered] = useState<DisputeCase | null>(null);
   const dispute = answered && answered.version >= loaded.version ? answered : loaded;
-  const [statement, setStatement] = useState(loaded.version === 0 ? loaded.proposal : loaded.statement);
+  const [statement, setStatement] = useState(statementOf(loaded));
+  /** The statement of a colleague, while the operator has written another one. */
+  const [theirs, setTheirs] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const [fileProblem, setFileProblem] = useState<string | null>(null);
-  const { busy, error, save, submit } = useCalls(dispute, setAnswered);
+  const [fileError, setFileError] = useState<unknown>(null);
+  const [uploading, setUploading] = useState(false);
+  const { busy, error, save, submit, forget } = useCalls(dispute, setAnswered);
   const problemText = useProblemText();
   const canChange = dispute.canChange && may;
   const canSubmit = may && (dispute.canChange || dispute.evidenceState === 'submitting');
-  const isOutdated = OUTDATED.has(problemOf(error)?.code ?? '');
+  const isOutdated = [error, fileError].some((each) => OUTDATED.has(problemOf(each)?.code ?? ''));
+
+  const reload = async () => {
+    const fresh = await onReload();
+    if (!fresh) return;
+    const [before, now] = [statementOf(dispute), statementOf(fresh)];
+    if (statement === before) setStatement(now);
+    else if (now !== before && now !== statement.trim()) setTheirs(now);
+    setAnswered(null);
+    setFileError(null);
+    setAsking(false);
+    forget();
+  };
 
   const send = async () => {
     const saved = await (dispute.canChange && statement.trim() !== dispute.statement ? save(statement) : dispute);
@@ -50,16 +68,20 @@ export function EvidenceForm({ dispute: loaded, title, description, onClose, onR
       setAsking(false);
     }
   };
-  const problem = error ? (
+  const problem = (
     <>
-      <InlineAlert tone="error">{problemText(error, t('evidence.failed'))}</InlineAlert>
+      {/* Placed beside the buttons, which would cover it below the files. */}
+      {Boolean(fileError) && !asking && (
+        <InlineAlert tone="error">{problemText(fileError, t('evidence.uploadFailed'))}</InlineAlert>
+      )}
+      {Boolean(error) && <InlineAlert tone="error">{problemText(error, t('evidence.failed'))}</InlineAlert>}
       {isOutdated && (
-        <Button block variant="secondary" onClick={onReload}>
+        <Button block variant="secondary" onClick={() => void reload()}>
           {t('evidence.reload')}
         </Button>
       )}
     </>
-  ) : null;
+  );
   return (
     <Modal
       open
@@ -88,20 +110,22 @@ export function EvidenceForm({ dispute: loaded, title, description, onClose, onR
           </>
         ) : canSubmit ? (
           <>
-            {/* Placed beside the buttons, which would cover it below the files. */}
-            {fileProblem && <InlineAlert tone="error">{fileProblem}</InlineAlert>}
             {problem}
-            <Button block onClick={() => setAsking(true)}>
+            {/* The bank takes evidence only once, so a file that is on its way must not miss it. */}
+            <Button block disabled={uploading} onClick={() => setAsking(true)}>
               {t('evidence.submit')}
             </Button>
             {canChange && (
               <Button
                 block
                 variant="secondary"
+                disabled={uploading}
                 busy={busy === 'saving'}
                 busyLabel={t('evidence.saving')}
                 onClick={async () => {
-                  if (await save(statement)) toast({ tone: 'success', title: t('evidence.saved') });
+                  if (!(await save(statement))) return;
+                  setTheirs(null);
+                  toast({ tone: 'success', title: t('evidence.saved') });
                 }}
               >
                 {t('evidence.save')}
@@ -114,6 +138,28 @@ export function EvidenceForm({ dispute: loaded, title, description, onClose, onR
       {!asking && (
         <Stack gap="4">
           <EvidenceState dispute={dispute} />
+          {canChange && theirs !== null && (
+            <InlineAlert
+              tone="warning"
+              title={t('evidence.theirsTitle')}
+              action={
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => {
+                    setStatement(theirs);
+                    setTheirs(null);
+                  }}
+                >
+                  {t('evidence.useTheirs')}
+                </Button>
+              }
+            >
+              <Box whiteSpace="pre-line" overflowWrap="anywhere">
+                {theirs}
+              </Box>
+            </InlineAlert>
+          )}
           <TextAreaField
             label={t('evidence.statement')}
             hint={canChange ? t('evidence.statementHint') : undefined}
@@ -130,7 +176,13 @@ export function EvidenceForm({ dispute: loaded, title, description, onClose, onR
               </Button>
             </Box>
           )}
-          <EvidenceFiles dispute={dispute} canChange={canChange} onChanged={setAnswered} onProblem={setFileProblem} />
+          <EvidenceFiles
+            dispute={dispute}
+            canChange={canChange}
+            onChanged={setAnswered}
+            onProblem={setFileError}
+            onUploading={setUploading}
+          />
         </Stack>
       )}
     </Modal>
@@ -154,6 +206,7 @@ function useCalls(dispute: DisputeCase, onAnswer: (dispute: DisputeCase) => void
   return {
     busy,
     error,
+    forget: () => setError(null),
     save: (statement: string) =>
       run('saving', () =>
         saveEvidence({ disputeId, evidenceDraft: { statement: statement.trim(), version: dispute.version } }),

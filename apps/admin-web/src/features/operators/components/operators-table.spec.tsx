@@ -171,6 +171,17 @@ describe('changing and removing operators', () => {
     expect(sent(asked, 'PATCH /api/admin/operators/4')).toEqual([change, { ...change, code: '123456' }]);
   });
 
+  it('asks for the code of the app before removing when the operator signed in a while ago', async () => {
+    const asked = show([anOperator()], ({ body }) =>
+      (body as { code?: string }).code === '123456' ? { status: 204 } : proofRequired('app'),
+    );
+    press('Remove: Dana Dispatch', await table());
+    press('Remove', await screen.findByRole('alertdialog'));
+    await prove('Remove');
+    expect(await screen.findByText('Dana Dispatch was removed')).toBeTruthy();
+    expect(sent(asked, 'DELETE /api/admin/operators/4?expectedRole=dispatcher')).toEqual([{}, { code: '123456' }]);
+  });
+
   it('asks for a confirmation before removing, and says why the last administrator stays', async () => {
     const asked = show([anOperator({ role: 'administrator' })], () => refused(409, 'last_administrator'));
     press('Remove: Dana Dispatch', await table());

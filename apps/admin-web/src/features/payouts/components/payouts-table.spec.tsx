@@ -1,13 +1,9 @@
-import { jest } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { AdminPayoutView } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PayoutsTable, type PayoutFilter } from './payouts-table';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 const paid: AdminPayoutView = {
   ...{

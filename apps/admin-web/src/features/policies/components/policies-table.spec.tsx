@@ -1,12 +1,8 @@
-import { jest } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CancellationPolicyView } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PoliciesTable } from './policies-table';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 const terms = {
   freeMinutes: 5,

@@ -1,11 +1,9 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { RIDE_TYPES, type OperatorRole } from '@groupride/contracts';
 import type { PriceVersionView, RideTypeRates } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PricesPanel } from './prices-panel';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const LIST = 'GET /api/admin/prices';
 const SAVE = 'POST /api/admin/prices';

@@ -1,13 +1,8 @@
-import { jest } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PromotionView } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { PromotionsTable } from './promotions-table';
-
-// Slow machines need more time to load and close the form.
-jest.setTimeout(90_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 const first: PromotionView = {
   ...{

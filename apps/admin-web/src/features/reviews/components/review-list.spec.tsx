@@ -1,10 +1,8 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AdminReview, ReviewSummary } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { ReviewList } from './review-list';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const review: AdminReview = {
   ...{ id: 4, rideId: 7, driverId: 3, driverName: 'Dana Brooks', riderName: 'Riley Carter' },
@@ -83,8 +81,39 @@ describe('ratings and reviews', () => {
     expect(await screen.findByText('The reply was sent.')).toBeTruthy();
     expect(asked.filter(({ what }) => what.startsWith('PUT')).at(-1)).toEqual({
       what: 'PUT /api/admin/reviews/4/reply',
-      body: { text: 'Sorry!' },
+      body: { text: 'Sorry!', replaces: '' },
     });
+  });
+
+  it('are not answered over the reply that a colleague saved meanwhile before the operator has read it', async () => {
+    let stored = 'We are sorry.';
+    const asked = fakeApi(({ what, body }) => {
+      if (what === `${LIST}/summary`) return { status: 200, body: counts };
+      if (what.startsWith('GET')) return page([review]);
+      const { text, replaces } = body as { text: string; replaces: string };
+      if (replaces !== stored) {
+        const extra = { reply: stored, repliedBy: 'Sam Support' };
+        return { status: 409, body: { status: 409, code: 'reply_changed', extra } };
+      }
+      stored = text;
+      return { status: 200, body: review };
+    });
+    renderInApp(<ReviewList />, { at: '/admin?tab=reviews' });
+    fireEvent.click(within(await item()).getByRole('button', { name: 'Reply: Riley Carter, R-007' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('Reply');
+    fireEvent.change(field, { target: { value: 'Sorry!' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Send reply' }));
+    expect(await dialog.findByText('Sam Support replied meanwhile')).toBeTruthy();
+    expect(dialog.getByText('We are sorry.')).toBeTruthy();
+    expect(field.value).toBe('Sorry!');
+    fireEvent.click(dialog.getByRole('button', { name: 'Send reply' }));
+    await waitFor(() => expect(stored).toBe('Sorry!'));
+    const sent = asked.filter(({ what }) => what.startsWith('PUT')).map(({ body }) => body);
+    expect(sent).toEqual([
+      { text: 'Sorry!', replaces: '' },
+      { text: 'Sorry!', replaces: 'We are sorry.' },
+    ]);
   });
 
   it('are hidden with a reason', async () => {
@@ -110,6 +139,15 @@ describe('ratings and reviews', () => {
     fireEvent.click(row.getByRole('button', { name: 'Show again: Riley Carter, R-007' }));
     expect(await screen.findByText('The review is shown and counts again.')).toBeTruthy();
     expect(asked.find(({ what }) => what.startsWith('POST'))?.what).toBe('POST /api/admin/reviews/4/show');
+  });
+
+  it('can be left backward when the last page has become empty', async () => {
+    show({ '': page([review], 4), '?before=4': page([]) });
+    await item();
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Riders can rate a ride when it is completed.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await item()).toBeTruthy();
   });
 
   it('show empty and error states', async () => {

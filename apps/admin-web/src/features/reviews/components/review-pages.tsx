@@ -19,13 +19,13 @@ export function ReviewPages({ asked, none, pagination }: ReviewPagesProps) {
   const { t } = useTranslation();
   return (
     <Listing what="reviews" asked={asked}>
-      {({ reviews, nextBefore }) =>
-        reviews.length === 0 ? (
-          <Card>
-            <EmptyState icon={<Star size={26} aria-hidden />} title={t('reviews.none')} detail={none} />
-          </Card>
-        ) : (
-          <>
+      {({ reviews, nextBefore }) => (
+        <>
+          {reviews.length === 0 ? (
+            <Card>
+              <EmptyState icon={<Star size={26} aria-hidden />} title={t('reviews.none')} detail={none} />
+            </Card>
+          ) : (
             <Stack as="ul" gap="3" listStyleType="none" aria-label={t('reviews.title')}>
               {reviews.map((review) => (
                 <li key={review.id}>
@@ -33,10 +33,10 @@ export function ReviewPages({ asked, none, pagination }: ReviewPagesProps) {
                 </li>
               ))}
             </Stack>
-            <Pager label={t('reviews.pages')} {...pagination(nextBefore)} />
-          </>
-        )
-      }
+          )}
+          <Pager label={t('reviews.pages')} {...pagination(nextBefore)} />
+        </>
+      )}
     </Listing>
   );
 }

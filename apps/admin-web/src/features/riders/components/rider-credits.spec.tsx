@@ -1,11 +1,9 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorRole } from '@groupride/contracts';
 import type { AdminCreditView, AdminRiderView } from '@groupride/web-api-client';
 import { fakeApi, keysOf, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RiderCredits } from './rider-credits';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const RIDER = { id: 12, name: 'Rita Rider', state: 'active', isOperator: false } as AdminRiderView;
 const LIST = 'GET /api/admin/riders/12/credits';

@@ -1,11 +1,9 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import type { AdminRiderRow } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RidersList } from './riders-list';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const rider = (id: number, more: Partial<AdminRiderRow> = {}): AdminRiderRow => ({
   ...{ id, name: `Rider ${id}`, email: `r${id}@example.com`, phone: '7045550100', phoneVerified: true },

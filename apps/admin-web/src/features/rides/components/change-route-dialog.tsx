@@ -1,43 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rideNumber } from '@groupride/contracts';
 import {
-  useLazyListPlacesQuery,
   useChangeRouteMutation,
   usePreviewRouteChangeMutation,
-  type PlaceSuggestion,
+  type Place,
   type RideView,
   type RouteChangeView,
 } from '@groupride/web-api-client';
-import {
-  Combobox,
-  CostBreakdown,
-  InlineAlert,
-  SelectField,
-  Stack,
-  toast,
-  useFormat,
-  type CostRow,
-} from '@groupride/web-ui';
+import { CostBreakdown, InlineAlert, SelectField, Stack, toast, useFormat, type CostRow } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
+import { PlaceField } from '../../../shared/components/place-field';
 import { useProblemText } from '../../../shared/problem-text';
 import { useOperatorAction } from '../hooks/use-operator-action';
 import { changeableEnds, type RouteEnd } from '../ride-actions';
 import { RideReasonField } from './reason-field';
-
-interface PlaceOption {
-  id: string;
-  label: string;
-  detail: string;
-  place: { name: string; lat: number; lng: number };
-}
-
-const optionOf = ({ id, name, address, lat, lng }: PlaceSuggestion): PlaceOption => ({
-  id,
-  label: name,
-  detail: address,
-  place: { name, lat, lng },
-});
 
 /** Changes the pickup or destination. The new price is shown before anything changes. */
 export default function ChangeRouteDialog({ ride, onClose }: { ride: RideView; onClose: () => void }) {
@@ -47,7 +24,7 @@ export default function ChangeRouteDialog({ ride, onClose }: { ride: RideView; o
   const { send, busy, problem } = useOperatorAction(t('changeRoute.failed'));
   const ends = changeableEnds(ride);
   const [end, setEnd] = useState<RouteEnd>(ends[0] ?? 'destination');
-  const { option, seen, loading, previewError, choose, refresh } = usePreview(ride.id);
+  const { place, seen, loading, previewError, choose, refresh } = usePreview(ride.id);
   const now = endOf(ride, end);
   const [shown, setShown] = useState(now);
   const [moved, setMoved] = useState(false);
@@ -108,10 +85,11 @@ export default function ChangeRouteDialog({ ride, onClose }: { ride: RideView; o
         }}
       />
       {moved && <InlineAlert tone="warning">{t('changeRoute.moved', { place: shown.name })}</InlineAlert>}
-      <NewPlaceField
+      <PlaceField
+        label={t('changeRoute.place')}
         near={end === 'pickup' ? ride.pickup : ride.destination}
-        value={option}
-        missing={looked && !option}
+        value={place}
+        error={looked && !place ? t('changeRoute.placeMissing') : undefined}
         onChange={(picked) => void choose(end, picked)}
       />
       <div aria-live="polite">
@@ -137,62 +115,23 @@ const endOf = ({ pickup, pickupLocation, destination, dropoffLocation }: RideVie
 /** The chosen place and its price. An answer for a place that was replaced meanwhile is ignored. */
 function usePreview(rideId: number) {
   const [preview, { isLoading }] = usePreviewRouteChangeMutation();
-  const [option, setOption] = useState<PlaceOption | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   const [seen, setSeen] = useState<RouteChangeView | null>(null);
   const [previewError, setPreviewError] = useState<unknown>(null);
   const round = useRef(0);
 
-  const choose = async (end: RouteEnd, picked: PlaceOption | null) => {
+  const choose = async (end: RouteEnd, picked: Place | null) => {
     const asked = (round.current += 1);
-    setOption(picked);
+    setPlace(picked);
     setSeen(null);
     setPreviewError(null);
     if (!picked) return;
-    const { data, error } = await preview({ rideId, routeChange: { end, place: picked.place } });
+    const { data, error } = await preview({ rideId, routeChange: { end, place: picked } });
     if (asked !== round.current) return;
     setSeen(data ?? null);
     setPreviewError(error ?? null);
   };
-  return { option, seen, loading: isLoading, previewError, choose, refresh: (end: RouteEnd) => choose(end, option) };
-}
-
-interface NewPlaceFieldProps {
-  near: { lat: number; lng: number };
-  value: PlaceOption | null;
-  missing: boolean;
-  onChange: (place: PlaceOption | null) => void;
-}
-
-function NewPlaceField({ near, value, missing, onChange }: NewPlaceFieldProps) {
-  const { t } = useTranslation();
-  const [search] = useLazyListPlacesQuery();
-  const { lat, lng } = near;
-  const load = useCallback(
-    async (text: string): Promise<PlaceOption[]> => {
-      const at = `${lat.toFixed(4)},${lng.toFixed(4)}`;
-      const { places } = await search({ ...(text ? { search: text } : {}), near: at }, true).unwrap();
-      return places.map(optionOf);
-    },
-    [search, lat, lng],
-  );
-  return (
-    <Combobox
-      label={t('changeRoute.place')}
-      placeholder={t('changeRoute.placeholder')}
-      value={value}
-      onChange={onChange}
-      loadOptions={load}
-      error={missing ? t('changeRoute.placeMissing') : undefined}
-      texts={{
-        loading: t('changeRoute.searching'),
-        empty: t('changeRoute.noPlaces'),
-        error: t('changeRoute.placesFailed'),
-        retry: t('app.retry'),
-        clear: t('changeRoute.clear'),
-        count: (count) => t('changeRoute.count', { count }),
-      }}
-    />
-  );
+  return { place, seen, loading: isLoading, previewError, choose, refresh: (end: RouteEnd) => choose(end, place) };
 }
 
 function NewPrice({ seen }: { seen: RouteChangeView }) {

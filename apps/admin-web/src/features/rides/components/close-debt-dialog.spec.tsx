@@ -1,11 +1,8 @@
 import { jest } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeApi, type Answer } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import CloseDebtDialog from './close-debt-dialog';
-
-jest.setTimeout(90_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 async function open(answer: () => Answer, cash = true) {
   const asked = fakeApi(answer);

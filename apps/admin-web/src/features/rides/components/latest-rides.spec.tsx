@@ -4,8 +4,6 @@ import { aRow } from '../../../testing/a-ride';
 import { renderInApp } from '../../../testing/render-in-app';
 import { LatestRides } from './latest-rides';
 
-jest.setTimeout(90_000);
-
 const asked = { data: undefined, error: undefined, isFetching: false, refetch: jest.fn() };
 
 describe('latest rides', () => {

@@ -61,7 +61,10 @@ export default function ReassignDialog({
   const asked = useCandidates(ride);
   const [reassign] = useReassignRideMutation();
   const { send, busy, problem } = useOperatorAction(t('rideActions.reassignFailed'));
-  const [chosen, setChosen] = useState<{ driverId: number; name: string } | null>(null);
+  const [picked, setChosen] = useState<{ driverId: number; name: string } | null>(null);
+  // After a refusal, the list may no longer show the driver, who must not be assigned unseen.
+  const listed = [...(asked.data?.drivers ?? []), ...(asked.data?.standby ?? [])];
+  const chosen = listed.some(({ driverId }) => driverId === picked?.driverId) ? picked : null;
   const [reason, setReason] = useState('');
   const [looked, setLooked] = useState(false);
   const missing = reason.trim() === '';

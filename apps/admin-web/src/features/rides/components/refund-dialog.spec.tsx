@@ -1,13 +1,10 @@
 import { jest } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ChargedPayment, RefundView } from '@groupride/web-api-client';
+import { DraftsProvider } from '../../../shared/drafts';
 import { fakeApi, keysOf, type Answer } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import RefundDialog from './refund-dialog';
-
-// Slow machines need more time to load and close the form.
-jest.setTimeout(90_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 const at = '2026-11-21T17:00:00.000Z';
 const payment: ChargedPayment = {
@@ -52,9 +49,33 @@ const REFUND = 'POST /api/admin/rides/7/refunds';
 async function open(answer: () => Answer | Promise<Answer>, again?: RefundView) {
   const asked = fakeApi(answer);
   const onClose = jest.fn();
-  renderInApp(<RefundDialog rideId={7} payment={payment} payerName="Riley Carter" again={again} onClose={onClose} />);
+  const page = (isOpen: boolean, refunds: RefundView[] = []) => (
+    <DraftsProvider>
+      {isOpen && (
+        <RefundDialog
+          rideId={7}
+          payment={payment}
+          payerName="Riley Carter"
+          refunds={refunds}
+          again={again}
+          onClose={onClose}
+        />
+      )}
+    </DraftsProvider>
+  );
+  const { rerender } = renderInApp(page(true));
   await screen.findByRole('dialog');
-  return { bodies: () => asked.map(({ body }) => body), onClose };
+  return {
+    bodies: () => asked.map(({ body }) => body),
+    onClose,
+    reopen: async () => {
+      rerender(page(false));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      rerender(page(true));
+      await screen.findByRole('dialog');
+    },
+    load: (refunds: RefundView[]) => rerender(page(true, refunds)),
+  };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const amount = (value: string) => fireEvent.change(screen.getByLabelText('Amount'), { target: { value } });
@@ -124,6 +145,65 @@ describe('the refund dialog', () => {
     expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('repeats an unanswered refund under the same key after the dialog was closed', async () => {
+    let answer: Answer = { status: 504 };
+    const { bodies, reopen, onClose } = await open(() => answer);
+    amount('10');
+    reason('goodwill');
+    press('Continue');
+    press('Refund $10.00');
+    await waitFor(() => expect(problems()).toHaveLength(1));
+    expect(problems()[0]).toContain('may have been made');
+    await reopen();
+    expect(screen.getByText(/We got no answer to your refund of \$10\.00/)).toBeTruthy();
+    expect((screen.getByLabelText('Amount') as HTMLInputElement).value).toBe('10.00');
+    // A refusal that comes before the repetition is recognized leaves the outcome open.
+    answer = { status: 403, body: { status: 403, code: 'forbidden', detail: 'Your role may not do this.' } };
+    press('Continue');
+    press('Refund $10.00');
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+    await screen.findByRole('button', { name: 'Refund $10.00' });
+    await reopen();
+    answer = { status: 201, body: failed };
+    press('Continue');
+    press('Refund $10.00');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    await reopen();
+    expect((screen.getByLabelText('Amount') as HTMLInputElement).value).toBe('44.81');
+    amount('10');
+    reason('goodwill');
+    press('Continue');
+    press('Refund $10.00');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+    const [first, second, third, fourth] = keysOf(REFUND);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  it('says that a refund without an answer was made once the charges show it, or once the API knows it', async () => {
+    let answer: Answer = { status: 504 };
+    const { load, bodies } = await open(() => answer);
+    amount('10');
+    reason('goodwill');
+    press('Continue');
+    press('Refund $10.00');
+    await waitFor(() => expect(problems()).toHaveLength(1));
+    answer = { status: 409, body: { status: 409, code: 'idempotency_key_reused', detail: 'Use a new one.' } };
+    press('Change');
+    reason('fraud');
+    press('Continue');
+    press('Refund $10.00');
+    await waitFor(() => expect(bodies()).toHaveLength(2));
+    await waitFor(() => expect(problems()[0]).toContain('already refunded'));
+    load([{ ...failed, id: 10, amount: '10.00', reason: 'goodwill', state: 'requested', failure: null }]);
+    expect(
+      await screen.findByText('$10.00 is on its way back to Riley Carter. Only the answer was lost.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Refund $10.00' })).toBeNull();
+    load([{ ...failed, id: 10, amount: '10.00', reason: 'goodwill' }]);
+    expect(await screen.findByText(/^Your refund of \$10\.00 to Riley Carter failed\./)).toBeTruthy();
   });
 
   it('retries a failed refund unchanged', async () => {

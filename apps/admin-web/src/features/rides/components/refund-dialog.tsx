@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REFUND_POLICY, REFUND_REASONS } from '@groupride/contracts';
-import { problemOf, useRefundMutation, type ChargedPayment, type RefundView } from '@groupride/web-api-client';
+import type { ChargedPayment, RefundView } from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -15,32 +15,35 @@ import {
   useFormat,
 } from '@groupride/web-ui';
 import { useCardText } from '../../../shared/card-text';
-import { useProblemText } from '../../../shared/problem-text';
 import { useAmountText } from '../../../shared/amount-text';
+import { useRefund } from '../hooks/use-refund';
 import { problemsOf, readAmount, retryReason, type RefundForm } from '../refund-form';
 
 export interface RefundDialogProps {
   rideId: number;
   payment: ChargedPayment;
   payerName: string;
+  /** The payer's refunds so far. */
+  refunds: readonly RefundView[];
   /** A failed refund that is retried. */
   again?: RefundView | undefined;
   onClose: () => void;
 }
 
 /** Refund form with a confirmation step. Repeated clicks and network errors never create a second refund. */
-export default function RefundDialog({ rideId, payment, payerName, again, onClose }: RefundDialogProps) {
+export default function RefundDialog({ rideId, payment, payerName, refunds, again, onClose }: RefundDialogProps) {
   const { t } = useTranslation();
   const { money } = useFormat();
   const amountText = useAmountText();
+  const { send, busy, problem, unanswered, recorded } = useRefund(rideId, payment.id, refunds);
+  const before = unanswered?.request ?? again;
   const [form, setForm] = useState<RefundForm>({
-    amount: again?.amount ?? payment.refundable,
-    reason: retryReason(again?.reason),
-    note: again?.note ?? '',
+    amount: before?.amount ?? payment.refundable,
+    reason: retryReason(before?.reason),
+    note: before?.note ?? '',
   });
   const [looked, setLooked] = useState(false);
   const [reviewing, setReviewing] = useState(false);
-  const { send, busy, problem } = useRefund(rideId, payment.id);
 
   const problems = problemsOf(form, payment.refundable);
   const amount = readAmount(form.amount);
@@ -75,7 +78,19 @@ export default function RefundDialog({ rideId, payment, payerName, again, onClos
       }
       closeLabel={t('app.close')}
       footer={
-        meant ? (
+        recorded ? (
+          <>
+            <InlineAlert tone={recorded.state === 'failed' ? 'error' : 'success'}>
+              {t(recorded.state === 'failed' ? 'refund.recordedFailed' : 'refund.recorded', {
+                amount: money(recorded.amount),
+                name: payerName,
+              })}
+            </InlineAlert>
+            <Button block onClick={onClose}>
+              {t('app.close')}
+            </Button>
+          </>
+        ) : meant ? (
           <>
             {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
             <Button block variant="danger" busy={busy} busyLabel={t('refund.busy')} onClick={() => void confirm()}>
@@ -97,8 +112,13 @@ export default function RefundDialog({ rideId, payment, payerName, again, onClos
         )
       }
     >
-      {!meant && (
+      {!meant && !recorded && (
         <Stack gap="4">
+          {unanswered && (
+            <InlineAlert tone="warning">
+              {t('refund.unanswered', { amount: money(unanswered.request.amount) })}
+            </InlineAlert>
+          )}
           <TextField
             label={t('refund.amount')}
             inputMode="decimal"
@@ -143,31 +163,4 @@ export default function RefundDialog({ rideId, payment, payerName, again, onClos
       ? amountText(form.amount, t('refund.amountMissing'))
       : t('refund.amountTooLarge', { amount: money(payment.refundable) });
   }
-}
-
-/** Keeps the idempotency key while the request is unchanged, so that retries do not duplicate the refund. */
-function useRefund(rideId: number, paymentId: number) {
-  const { t } = useTranslation();
-  const problemText = useProblemText();
-  const [refund, { isLoading }] = useRefundMutation();
-  const [problem, setProblem] = useState<string | null>(null);
-  const asked = useRef({ what: '', key: '' });
-
-  const send = async (what: {
-    amount: string;
-    reason: (typeof REFUND_REASONS)[number];
-    note?: string;
-  }): Promise<boolean> => {
-    const text = JSON.stringify(what);
-    if (asked.current.what !== text) asked.current = { what: text, key: crypto.randomUUID() };
-    setProblem(null);
-    const { error } = await refund({
-      rideId,
-      'idempotency-key': asked.current.key,
-      refundRequest: { paymentId, ...what },
-    });
-    if (error) setProblem(problemText(error, problemOf(error)?.detail ?? t('refund.failed')));
-    return !error;
-  };
-  return { send, busy: isLoading, problem };
 }

@@ -28,7 +28,7 @@ const answers = (what: string): Answer =>
     ? { status: 200, body: limits }
     : what.endsWith('/candidates')
       ? { status: 200, body: { drivers: [candidate] } }
-      : { status: 200, body: aView().ride };
+      : { status: what === 'GET /api/config' ? 404 : 200, body: aView().ride };
 
 describe('actions on a ride', () => {
   it('are limited to those that the status allows', () => {
@@ -144,6 +144,26 @@ describe('actions on a ride', () => {
       replacedDriverId: 1,
       reason: 'Flat tire',
     });
+  });
+
+  it('ask for another driver when the chosen one is no longer on the list', async () => {
+    let drivers = [candidate, { ...candidate, driverId: 12, name: 'Gus Ito' }];
+    const asked = fakeApi(({ what }) => {
+      if (what.endsWith('/candidates')) return { status: 200, body: { drivers } };
+      if (!what.endsWith('/reassign')) return answers(what);
+      drivers = drivers.slice(1);
+      return { status: 409, body: { status: 409, code: 'driver_busy' } };
+    });
+    shown({ status: 'en_route', driverId: 1 });
+    press('Reassign');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(await within(dialog).findByRole('radio', { name: /Eve Ellis/ }));
+    fireEvent.change(within(dialog).getByLabelText(/^Reason/), { target: { value: 'Flat tire' } });
+    press('Assign driver', dialog);
+    await waitFor(() => expect(within(dialog).queryByRole('radio', { name: /Eve Ellis/ })).toBeNull());
+    press('Assign driver', dialog);
+    expect(await within(dialog).findByText('Choose a driver')).toBeTruthy();
+    expect(asked.filter(({ what }) => what.endsWith('/reassign'))).toHaveLength(1);
   });
 
   describe('of a scheduled ride further ahead', () => {

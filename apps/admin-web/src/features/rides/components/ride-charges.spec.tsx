@@ -1,13 +1,9 @@
-import { jest } from '@jest/globals';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { AdminRideView, ChargedPayment, ChargeExplanation, ChargesOfRide } from '@groupride/web-api-client';
 import { aView } from '../../../testing/a-ride';
 import { fakeApi } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RideCharges } from './ride-charges';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 const at = '2026-11-21T17:00:00.000Z';
 const hold: ChargedPayment = {

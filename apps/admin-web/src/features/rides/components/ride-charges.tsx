@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useGetChargesQuery,
@@ -20,6 +20,7 @@ import {
   useFormat,
 } from '@groupride/web-ui';
 import { Permitted } from '../../../shared/permissions';
+import { useRecordedRefunds } from '../hooks/use-refund';
 import { ChargePayments } from './charge-payments';
 import { ChargeRefunds } from './charge-refunds';
 import { useChargeRows, useChargeSentence } from './use-charge-texts';
@@ -51,7 +52,10 @@ export function RideCharges({ view }: { view: AdminRideView }) {
     currentData?.payers.some(({ refunds }) => refunds.some(({ state }) => state === 'requested')) ?? false;
   if (underWay !== waiting) setWaiting(underWay);
   // Looks up the current payment, because its refundable amount may have changed since the dialog opened.
-  const payment = currentData?.payers.flatMap(({ payments }) => payments).find(({ id }) => id === asked?.paymentId);
+  const payer = currentData?.payers.find(({ payments }) => payments.some(({ id }) => id === asked?.paymentId));
+  const payment = payer?.payments.find(({ id }) => id === asked?.paymentId);
+  const forgetRecorded = useRecordedRefunds(rideId);
+  useEffect(() => forgetRecorded(currentData?.payers.flatMap(({ refunds }) => refunds) ?? []));
   // A card may have paid missing cash, or a tip.
   const byCard =
     currentData?.payers.some(({ payments }) => payments.some(({ captured }) => Number(captured) > 0)) ?? false;
@@ -87,12 +91,13 @@ export function RideCharges({ view }: { view: AdminRideView }) {
           ))}
         </Stack>
       )}
-      {asked && payment && (
+      {asked && payer && payment && (
         <Suspense fallback={null}>
           <RefundDialog
             rideId={rideId}
             payment={payment}
             payerName={asked.payerName}
+            refunds={payer.refunds}
             again={asked.again}
             onClose={() => setAsked(null)}
           />

@@ -1,14 +1,10 @@
-import { jest } from '@jest/globals';
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { EXCLUSIONS, INSERTION_OBSTACLES } from '@groupride/contracts';
 import type { DispatchDecisionView } from '@groupride/web-api-client';
 import { aView } from '../../../testing/a-ride';
 import { fakeApi, type Answer } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RideDispatch } from './ride-dispatch';
-
-jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 20_000 });
 
 const CLASSES = 'GET /api/vehicle-classes';
 

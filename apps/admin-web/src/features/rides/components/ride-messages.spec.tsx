@@ -1,9 +1,7 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeApi, type Answer } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RideMessages } from './ride-messages';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const message = (id: number, what: object) => ({
   ...{ id, clientId: null, authorName: 'Ana', author: 'organizer', isYou: false, text: null, quickReply: null },

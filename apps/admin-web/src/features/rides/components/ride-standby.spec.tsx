@@ -1,10 +1,8 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { aView } from '../../../testing/a-ride';
 import { fakeApi, type Answer } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RideStandby } from './ride-standby';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const waiting = (driverId: number, driverName: string, place: number) => ({
   ...{ driverId, driverName, place, vehicle: 'Toyota Sienna', joinedAt: '2026-11-21T17:00:00.000Z' },

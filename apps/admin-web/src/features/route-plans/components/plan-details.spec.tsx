@@ -175,6 +175,34 @@ describe('a route plan', () => {
     ]);
   });
 
+  it('is never saved over the changes of a colleague, but can be replaced by them', async () => {
+    let plan = solved;
+    let loads = 0;
+    const load = () => {
+      loads += 1;
+      return plan;
+    };
+    const { changes } = await show(load, {}, () => {
+      plan = { ...solved, revision: 4, name: 'Their hotels' };
+      return { status: 409, body: { code: 'route_plan_changed', status: 409 } };
+    });
+    await screen.findByRole('heading', { name: 'Hotels' });
+    press('Change');
+    press('Save');
+    const before = loads;
+    await screen.findByText(/^Someone changed this plan/);
+    await waitFor(() => expect(loads).toBeGreaterThan(before + 1));
+    press('Save');
+    await waitFor(() => expect(changes()).toHaveLength(2));
+    expect(changes()).toMatchObject([{ body: { revision: 3 } }, { body: { revision: 3 } }]);
+    await waitFor(() => press('Replace my entries with the newer plan'));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Their hotels');
+    expect(screen.queryByText(/^Someone changed this plan/)).toBeNull();
+    press('Save');
+    await waitFor(() => expect(changes()).toHaveLength(3));
+    expect(changes()[2]).toMatchObject({ body: { revision: 4, name: 'Their hotels' } });
+  });
+
   it('keeps times after midnight on their day, and accepts them in the form', async () => {
     const late = { ...visit, from: 1_470, to: 1_500 };
     const night: RoutePlanView = {
@@ -229,21 +257,31 @@ describe('a route plan', () => {
     await show(solved);
     const list = await screen.findByRole('list', { name: 'Shuttle 1' });
     const [crew] = within(list).getAllByRole('listitem');
-    const drag = async (part: HTMLElement) => {
+    const isDragged = () => crew!.hasAttribute('data-dragged');
+    const grab = (part: HTMLElement) => {
       fireEvent.mouseDown(part, { button: 0, clientX: 5, clientY: 5 });
       fireEvent.mouseMove(document, { clientX: 5, clientY: 25 });
-      await act(() => new Promise((done) => setTimeout(done, 50)));
-      const isDragged = crew!.hasAttribute('data-dragged');
+    };
+    const drop = async () => {
       fireEvent.keyDown(document, { code: 'Escape' });
       fireEvent.mouseUp(document);
+      await waitFor(() => expect(isDragged()).toBe(false));
+      // The library ignores the mouse until the frame after the drop.
       await act(() => new Promise((done) => setTimeout(done, 50)));
-      return isDragged;
     };
-    expect(await drag(within(crew!).getByText('Drop off Crew'))).toBe(true);
-    expect(crew!.hasAttribute('data-dragged')).toBe(false);
-    expect(await drag(crew!)).toBe(true);
-    for (const control of [...within(crew!).getAllByRole('button'), within(crew!).getByRole('combobox')])
-      expect(await drag(control)).toBe(false);
+    for (const part of [within(crew!).getByText('Drop off Crew'), crew!]) {
+      await waitFor(() => {
+        grab(part);
+        expect(isDragged()).toBe(true);
+      });
+      await drop();
+    }
+    for (const control of [...within(crew!).getAllByRole('button'), within(crew!).getByRole('combobox')]) {
+      grab(control);
+      await act(() => new Promise((done) => setTimeout(done, 50)));
+      expect(isDragged()).toBe(false);
+      await drop();
+    }
   });
 
   it('keeps the focus on a stop that was moved, and announces its new position', async () => {

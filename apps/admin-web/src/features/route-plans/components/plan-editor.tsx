@@ -47,7 +47,7 @@ export function PlanEditor({ plan, onSaved, onCancel }: PlanEditorProps) {
     plan ? draftOf(plan) : emptyPlan(instantToZoned(Date.now(), timeZone).date),
   );
   const nextKey = useRef(draft.requests.length + draft.vehicles.length + 1);
-  const { submit, busy, problems, failure } = useSave(plan, draft, onSaved);
+  const { submit, busy, problems, failure, isOutdated, takeOver } = useSave(plan, draft, onSaved);
   const problem = useDraftProblem(problems);
   const replace = <T,>(list: readonly T[], at: number, item: T): T[] =>
     list.map((each, index) => (index === at ? item : each));
@@ -110,7 +110,28 @@ export function PlanEditor({ plan, onSaved, onCancel }: PlanEditorProps) {
         >
           {t('routePlans.editor.addVehicle')}
         </Button>
-        {failure && <InlineAlert tone="error">{failure}</InlineAlert>}
+        {failure && (
+          <InlineAlert
+            tone="error"
+            action={
+              isOutdated && plan ? (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => {
+                    setDraft(draftOf(plan));
+                    nextKey.current = plan.requests.length + plan.vehicles.length + 1;
+                    takeOver();
+                  }}
+                >
+                  {t('routePlans.editor.takeOver')}
+                </Button>
+              ) : undefined
+            }
+          >
+            {failure}
+          </InlineAlert>
+        )}
         <Flex gap="3" justify="flex-end" wrap="wrap">
           <Button variant="secondary" onClick={onCancel}>
             {t('app.cancel')}
@@ -131,6 +152,8 @@ function useSave(plan: RoutePlanView | null, draft: PlanDraft, onSaved: (planId:
   const [change, changing] = useChangeRoutePlanMutation();
   const [problems, setProblems] = useState<DraftProblems>({});
   const [failure, setFailure] = useState<string | null>(null);
+  // The plan is loaded again after a refusal, but its new revision would let the draft replace what was never shown.
+  const [opened, setOpened] = useState(plan);
   const busy = adding.isLoading || changing.isLoading;
 
   const save = async (form: HTMLFormElement) => {
@@ -143,8 +166,8 @@ function useSave(plan: RoutePlanView | null, draft: PlanDraft, onSaved: (planId:
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
       return;
     }
-    const { data, error } = plan
-      ? await change({ planId: plan.id, routePlanChange: { ...read, revision: plan.revision } })
+    const { data, error } = opened
+      ? await change({ planId: opened.id, routePlanChange: { ...read, revision: opened.revision } })
       : await add({ newRoutePlan: read });
     if (!data) return setFailure(problemText(error, t('routePlans.editor.failed')));
     toast({ tone: 'success', title: t('routePlans.editor.saved', { name: read.name }) });
@@ -154,5 +177,15 @@ function useSave(plan: RoutePlanView | null, draft: PlanDraft, onSaved: (planId:
     event.preventDefault();
     void save(event.currentTarget);
   };
-  return { submit, busy, problems, failure };
+  return {
+    ...{ submit, busy, problems, failure },
+    /** Whether a colleague saved another version, which is loaded by now. */
+    isOutdated: plan?.revision !== opened?.revision,
+    /** Goes on from the colleague's version. */
+    takeOver: () => {
+      setOpened(plan);
+      setProblems({});
+      setFailure(null);
+    },
+  };
 }

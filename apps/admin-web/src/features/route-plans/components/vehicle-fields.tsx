@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, Grid, IconButton, Stack, TextField } from '@groupride/web-ui';
 import type { DraftProblems, VehicleDraft } from '../plan-form';
 import { ClockField } from './clock-field';
-import { PlaceField } from './place-field';
+import { PlaceField } from '../../../shared/components/place-field';
 import { useDraftProblem } from './use-draft-problem';
 
 export interface VehicleFieldsProps {

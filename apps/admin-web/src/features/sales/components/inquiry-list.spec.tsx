@@ -1,11 +1,9 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { SalesInquiryView } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { InquiryList, type InquiryFilter } from './inquiry-list';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const inquiry: SalesInquiryView = {
   id: 4,
@@ -88,6 +86,15 @@ describe('sales inquiries', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByText(/Old Inquiry/)).toBeTruthy();
     expect(screen.getByText('Page 2')).toBeTruthy();
+  });
+
+  it('can be left backward when the last page has become empty', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({ ...inquiry, id: 200 - index }));
+    show({ '?state=new': page(...many), '?state=new&before=101': page() });
+    fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('No new inquiries')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(100));
   });
 
   it('can be requested again after a failure', async () => {

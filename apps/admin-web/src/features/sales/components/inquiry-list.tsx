@@ -53,17 +53,17 @@ export function InquiryList({
         />
       </Box>
       <Listing what="sales" asked={{ data, error, isFetching, refetch }}>
-        {(inquiries) =>
-          inquiries.length === 0 ? (
-            <Card>
-              <EmptyState
-                icon={<Handshake size={26} aria-hidden />}
-                title={t(filter === 'new' ? 'sales.noneNew' : 'sales.none')}
-                detail={t('sales.noneHint')}
-              />
-            </Card>
-          ) : (
-            <>
+        {(inquiries) => (
+          <>
+            {inquiries.length === 0 ? (
+              <Card>
+                <EmptyState
+                  icon={<Handshake size={26} aria-hidden />}
+                  title={t(filter === 'new' ? 'sales.noneNew' : 'sales.none')}
+                  detail={t('sales.noneHint')}
+                />
+              </Card>
+            ) : (
               <Stack as="ul" gap="3" listStyleType="none">
                 {inquiries.map((inquiry) => (
                   <li key={inquiry.id}>
@@ -71,13 +71,13 @@ export function InquiryList({
                   </li>
                 ))}
               </Stack>
-              <Pager
-                label={t('sales.pages')}
-                {...pagination(inquiries.length === MAX_SALES_INQUIRIES ? inquiries.at(-1)?.id : null)}
-              />
-            </>
-          )
-        }
+            )}
+            <Pager
+              label={t('sales.pages')}
+              {...pagination(inquiries.length === MAX_SALES_INQUIRIES ? inquiries.at(-1)?.id : null)}
+            />
+          </>
+        )}
       </Listing>
     </>
   );

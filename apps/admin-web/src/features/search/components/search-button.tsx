@@ -12,6 +12,8 @@ export function SearchButton() {
   const [open, setOpen] = useState(false);
   const maySearch = usePermission('people.view');
   useEffect(() => {
+    // The key keeps its meaning in the browser for roles without the search.
+    if (!maySearch) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
         return;
@@ -20,7 +22,7 @@ export function SearchButton() {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [maySearch]);
   if (!maySearch) return null;
   return (
     <>

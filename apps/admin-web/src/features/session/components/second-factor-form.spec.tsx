@@ -28,14 +28,21 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 
 describe('the second factor', () => {
   it('asks for the code of the app when one is set up', async () => {
-    const asked = show({ methods: ['app', 'text', 'recovery'], passkeys: false, mustSetUp: false });
+    const asked = show({
+      methods: ['app', 'text', 'recovery'],
+      passkeys: false,
+      mustSetUp: false,
+      codeChannel: 'text',
+    });
     expect(await screen.findByText('Enter the code from your app')).toBeTruthy();
     type('Code from your app', '123456');
     await waitFor(() => expect(given(asked)).toEqual([{ code: '123456', method: 'app' }]));
   });
 
   it('says that a code was already used, and clears it', async () => {
-    show({ methods: ['app'], passkeys: false, mustSetUp: false }, () => refused(400, 'app_code_invalid'));
+    show({ methods: ['app'], passkeys: false, mustSetUp: false, codeChannel: 'text' }, () =>
+      refused(400, 'app_code_invalid'),
+    );
     await screen.findByText('Enter the code from your app');
     type('Code from your app', '123456');
     expect(await screen.findByText(/isn’t right or was used already/)).toBeTruthy();
@@ -43,22 +50,35 @@ describe('the second factor', () => {
   });
 
   it('sends a text message only on request', async () => {
-    const asked = show({ methods: ['app', 'text'], passkeys: false, mustSetUp: false }, () => ({ status: 202 }));
+    const asked = show({ methods: ['app', 'text'], passkeys: false, mustSetUp: false, codeChannel: 'text' }, () => ({
+      status: 202,
+    }));
     fireEvent.click(await screen.findByRole('button', { name: 'Get a code by text message' }));
     expect(await screen.findByText('Enter the code from your phone')).toBeTruthy();
     expect(asked.filter(({ what }) => what === 'POST /api/auth/second-factor/text')).toHaveLength(1);
     expect(screen.getByText(/••• ••• 0199/)).toBeTruthy();
   });
 
+  it('says that the code was mailed to an operator who signed in by phone, and how long it works', async () => {
+    const asked = show({ methods: ['text'], passkeys: false, mustSetUp: false, codeChannel: 'mail' });
+    expect(await screen.findByText('Enter the code from your email')).toBeTruthy();
+    expect(screen.getByText(/The one we sent to your email address works for 10 minutes\.$/)).toBeTruthy();
+    expect(screen.queryByText(/0199/)).toBeNull();
+    type('Second code', '123456');
+    await waitFor(() => expect(given(asked)).toEqual([{ code: '123456', method: 'text' }]));
+  });
+
   it('returns to the app when the text message could not be sent', async () => {
-    show({ methods: ['app', 'text'], passkeys: false, mustSetUp: false }, () => refused(429, 'too_many_requests'));
+    show({ methods: ['app', 'text'], passkeys: false, mustSetUp: false, codeChannel: 'text' }, () =>
+      refused(429, 'too_many_requests'),
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Get a code by text message' }));
     expect(await screen.findByText('Too many attempts. Wait a minute, then try again.')).toBeTruthy();
     expect(screen.getByText('Enter the code from your app')).toBeTruthy();
   });
 
   it('accepts a recovery code, and validates its format first', async () => {
-    const asked = show({ methods: ['app', 'recovery'], passkeys: false, mustSetUp: false });
+    const asked = show({ methods: ['app', 'recovery'], passkeys: false, mustSetUp: false, codeChannel: 'text' });
     fireEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     type('Recovery code', 'short');
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
@@ -72,7 +92,7 @@ describe('the second factor', () => {
   it('offers to set up an app when text messages are off, and shows the recovery codes before continuing', async () => {
     const codes = [{ code: 'ABCDE-23456' }, { code: 'FGHJK-34567' }];
     const setup = { uri: 'otpauth://totp/x', secret: 'JBSWY3DP', token: 'sealed' };
-    const asked = show({ methods: [], passkeys: false, mustSetUp: true }, ({ what }) =>
+    const asked = show({ methods: [], passkeys: false, mustSetUp: true, codeChannel: null }, ({ what }) =>
       what.startsWith('POST') ? { status: 200, body: setup } : { status: 200, body: { codes } },
     );
     expect(await screen.findByText('Set up your authenticator app')).toBeTruthy();

@@ -46,7 +46,7 @@ interface FactorsProps extends SecondFactorFormProps {
   options: SecondFactorOptions;
 }
 
-function Factors({ user, options: { methods, passkeys }, onStartOver }: FactorsProps) {
+function Factors({ user, options: { methods, passkeys, codeChannel }, onStartOver }: FactorsProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data: config } = useGetConfigQuery();
@@ -54,7 +54,9 @@ function Factors({ user, options: { methods, passkeys }, onStartOver }: FactorsP
   const [giveSecondFactor, given] = useGiveSecondFactorMutation();
   const [sendText, { isLoading: isSending }] = useSendSecondFactorTextMutation();
   const unchecked = isUnreachable(given.error);
-  const phone = user.phone ? `••• ••• ${user.phone.slice(-4)}` : t('signIn.yourEmail');
+  const phone = `••• ••• ${user.phone?.slice(-4) ?? ''}`;
+  // The two codes go different ways: who signed in by phone gets the second one by mail.
+  const wayOf = (one: SecondFactorMethod) => (one === 'text' && codeChannel === 'mail' ? 'mail' : one);
 
   const choose = async (next: SecondFactorMethod) => {
     if (isSending) return;
@@ -78,7 +80,7 @@ function Factors({ user, options: { methods, passkeys }, onStartOver }: FactorsP
         .filter((one) => one !== method)
         .map((one) => (
           <TextButton key={one} onClick={() => void choose(one)}>
-            {t(`signIn.use.${one}`)}
+            {t(`signIn.use.${wayOf(one)}`)}
           </TextButton>
         ))}
       {passkeys && method !== null && <TextButton onClick={() => setMethod(null)}>{t('passkeys.use')}</TextButton>}
@@ -95,9 +97,10 @@ function Factors({ user, options: { methods, passkeys }, onStartOver }: FactorsP
       </Stack>
     );
   }
+  const way = wayOf(method);
   return (
     <Stack gap="5">
-      <SignInHeading title={t(`signIn.factors.${method}.title`)} text={t(`signIn.factors.${method}.text`, { phone })} />
+      <SignInHeading title={t(`signIn.factors.${way}.title`)} text={t(`signIn.factors.${way}.text`, { phone })} />
       {method === 'recovery' ? (
         <RecoveryCodeForm busy={given.isLoading} problem={problem ?? failure} onCode={submit}>
           {others}
@@ -105,7 +108,7 @@ function Factors({ user, options: { methods, passkeys }, onStartOver }: FactorsP
       ) : (
         <CodeForm
           key={method}
-          label={t(`signIn.factors.${method}.label`)}
+          label={t(`signIn.factors.${way}.label`)}
           submit={t('signIn.verify')}
           submitting={t('signIn.verifying')}
           busy={given.isLoading}

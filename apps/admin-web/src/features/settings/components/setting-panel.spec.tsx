@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { INITIAL_VEHICLE_RULES, type OperatorRole } from '@groupride/contracts';
 import type { SettingValue } from '@groupride/web-api-client';
@@ -8,8 +8,6 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { SettingPanel } from './setting-panel';
 import { FeaturesEditor, ThresholdsEditor } from './value-editors';
 import { VehicleClassesEditor } from './vehicle-classes-editor';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const HISTORY = 'GET /api/admin/settings/features';
 const SAVE = 'POST /api/admin/settings/features';

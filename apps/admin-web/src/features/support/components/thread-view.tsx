@@ -12,8 +12,20 @@ export function ThreadView({ userId }: { userId: number }) {
   const mayAnswer = usePermission('support.answer');
   const { data: saved } = useGetSettingHistoryQuery({ kind: 'support_replies' }, { skip: !mayAnswer });
   const replies = saved?.versions[0]?.value.supportReplies?.replies ?? [];
-  const { userName, isLoaded, messages, pending, error, isFetching, refetch, older, isLoadingOlder, send, retry } =
-    useSupportThread(userId);
+  const {
+    userName,
+    isLoaded,
+    messages,
+    pending,
+    error,
+    isFetching,
+    refetch,
+    older,
+    isLoadingOlder,
+    send,
+    retry,
+    discard,
+  } = useSupportThread(userId, mayAnswer);
   return (
     <Listing what="support" asked={{ data: isLoaded ? messages : undefined, error, isFetching, refetch }}>
       {(loaded) => (
@@ -50,14 +62,21 @@ export function ThreadView({ userId }: { userId: number }) {
               sending: t('support.sending'),
               failed: t('support.failed'),
               retry: t('app.retry'),
+              discard: t('support.discard'),
             }}
             closed={mayAnswer ? undefined : <RoleNote permission="support.answer" />}
             maxLength={MESSAGE_MAX_LENGTH}
             quickReplies={[]}
-            savedReplies={{ label: t('support.savedReplies'), choose: t('support.chooseReply'), replies }}
+            savedReplies={{
+              label: t('support.savedReplies'),
+              choose: t('support.chooseReply'),
+              tooLong: t('support.replyTooLong', { max: MESSAGE_MAX_LENGTH }),
+              replies,
+            }}
             onSend={send}
             onQuickReply={() => undefined}
             onRetry={retry}
+            onDiscard={discard}
             onOlder={older}
             loadingOlder={isLoadingOlder}
           />

@@ -1,10 +1,8 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { WebhookDeliveryRow, WebhookDeliveryView, WebhookEndpointView } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { DeliveryLog } from './delivery-log';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const AT = '2026-11-17T13:05:00.000Z';
 const hotel: WebhookEndpointView = {

@@ -1,11 +1,9 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ServiceAccountView, WebhookEndpointView } from '@groupride/web-api-client';
 import { fakeApi, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { proofRequired } from '../../../testing/proof-answers';
 import { renderInApp } from '../../../testing/render-in-app';
 import { Webhooks } from './webhooks';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const AT = '2026-11-17T13:05:00.000Z';
 const hotel: WebhookEndpointView = {

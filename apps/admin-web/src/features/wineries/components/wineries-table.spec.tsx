@@ -245,6 +245,24 @@ describe('editing a winery', () => {
     expect(changes()).toEqual([]);
   });
 
+  it('keeps what a colleague changed meanwhile when it is saved again', async () => {
+    const { changes, rows } = await edit(() => {
+      if (rows[0]!.listVersion > 6) return { status: 200, body: rows[0] };
+      rows[0] = { ...vines, address: '1 New Road', listVersion: 7 };
+      return refused(409, 'setting_changed');
+    });
+    type('Name', 'Lake Vines');
+    type(REASON, 'Renamed');
+    pressIn('Save');
+    await waitFor(() => expect(screen.getAllByText('1 New Road').length).toBeGreaterThan(0));
+    pressIn('Save');
+    await gone();
+    expect(changes().map(({ body }) => body)).toEqual([
+      { name: 'Lake Vines', reason: 'Renamed', basedOn: 6 },
+      { name: 'Lake Vines', reason: 'Renamed', basedOn: 7 },
+    ]);
+  });
+
   it('reports that somebody else has removed the winery', async () => {
     await edit(() => refused(404, 'not_found'));
     type('Name', 'Lake Vines');

@@ -126,15 +126,17 @@ function useWineryForm({ winery, listVersion, onClose }: WineryDialogProps) {
   const [change] = useChangeWineryMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const { field: reason, take } = useReason();
+  // What the operator started from. Compared with the newest row, fields that a colleague changed would be set back.
+  const [before] = useState(() => winery && factsOf(winery));
   const form = useForm<NewWinery>({
     resolver: classValidatorResolver(NewWinery),
-    defaultValues: winery ? factsOf(winery) : EMPTY,
+    defaultValues: before ?? EMPTY,
   });
 
   const save = form.handleSubmit(async (filled) => {
     setProblem(null);
     const facts = factsOf(filled);
-    const changed = winery && changeOf(factsOf(winery), facts);
+    const changed = before && changeOf(before, facts);
     if (winery && !changed) return onClose();
     const given = take();
     if (given === null) return;
