@@ -30,7 +30,7 @@ const groups = [
   // The code of the first picture, before the application has loaded.
   {
     name: 'first',
-    test: /[\\/]libs[\\/]web[\\/]ui[\\/]src[\\/](app[\\/](color-mode|reload|storage)|i18n[\\/]detect-language)|vite[\\/]preload-helper/,
+    test: /[\\/]libs[\\/]web[\\/]ui[\\/]src[\\/](app[\\/](color-mode|page-snapshot|parts|reload|start-application|storage)|i18n[\\/]detect-language)|vite[\\/]preload-helper/,
   },
   {
     name: 'still-map',
@@ -103,28 +103,39 @@ const pageHead = {
 
 /**
  * A small first file imports the application itself. If index.html has a `<template id="parts">`, this adds preload
- * links for the application's files to it. The first file activates them when the first picture no longer needs the
- * network.
- * @param {string} start the module that main.tsx imports
- * @param {string} home the module of the page with the first view; its parts are marked, because other pages do without
- * them
+ * links for the application's files to it, each after those that it imports. src/app/parts.ts fetches and runs them when
+ * the first picture no longer needs the network.
+ * @param {string} start the module that starts the application
+ * @param {Record<string, string>} pages modules of pages by name, whose links name them, because other pages do without
+ * these files
  * @returns {import('vite').Plugin}
  */
-const startParts = (start, home) => ({
+const startParts = (start, pages) => ({
   name: 'groupride:start-parts',
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+      const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      /** Adds a file to `found`, after those that it imports. */
+      const collect = (fileName, found, visited = new Set()) => {
+        if (visited.has(fileName)) return found;
+        visited.add(fileName);
+        for (const imported of byName.get(fileName)?.imports ?? []) collect(imported, found, visited);
+        return found.add(fileName);
+      };
       const partsOf = (module) => {
         const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll('\\', '/').endsWith(module));
-        return chunk ? [chunk.fileName, ...chunk.imports] : [];
+        return chunk ? collect(chunk.fileName, new Set()) : new Set();
       };
-      const parts = new Set(partsOf(start));
+      const common = partsOf(start);
+      const named = Object.entries(pages).map(([page, module]) => ({ page, parts: partsOf(module) }));
+      const later = new Set(named.flatMap(({ parts }) => [...parts]).filter((file) => !common.has(file)));
       const link = (file, mark = '') => `<link rel="modulepreload" crossorigin href="/${file}"${mark}>`;
+      const users = (file) => named.filter(({ parts }) => parts.has(file)).map(({ page }) => page);
       const links = [
-        ...[...parts].map((file) => link(file)),
-        ...[...new Set(partsOf(home))].filter((file) => !parts.has(file)).map((file) => link(file, ' data-home')),
+        ...[...common].map((file) => link(file)),
+        ...[...later].map((file) => link(file, ` data-pages="${users(file).join(' ')}"`)),
       ];
       return html.replace('<template id="parts"></template>', `<template id="parts">${links.join('')}</template>`);
     },
@@ -141,7 +152,7 @@ const compressed = {
   name: 'groupride:compressed',
   apply: 'build',
   writeBundle: async ({ dir = '' }, bundle) => {
-    const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name));
+    const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|json|css|svg)$/.test(name));
     await Promise.all(
       names.map(async (name) => {
         const bytes = await readFile(join(dir, name));
@@ -166,10 +177,12 @@ const compressed = {
  * Environment: API_URL (default http://127.0.0.1:3000) is the target to which /api and /socket.io are proxied, so that
  * the browser sees one origin. <NAME>_PORT, for example RIDER_WEB_PORT, overrides the port.
  *
- * @param {{ name: string, port: number, plugins?: import('vite').PluginOption[] }} app folder name below apps/, and port of dev and preview
+ * @param {{ name: string, port: number, start: string, pages: Record<string, string>, plugins?: import('vite').PluginOption[] }} app
+ * folder name below apps/, port of dev and preview, module that starts the application, and modules of the pages that
+ * open first
  * @returns {import('vite').UserConfig}
  */
-export function webAppConfig({ name, port, plugins = [] }) {
+export function webAppConfig({ name, port, start, pages, plugins = [] }) {
   const target = process.env.API_URL ?? 'http://127.0.0.1:3000';
   // Overwrites the client's header: the API accepts writes only from this application's pages, and each application has
   // its own session.
@@ -187,14 +200,7 @@ export function webAppConfig({ name, port, plugins = [] }) {
     root: join(repository, 'apps', name),
     cacheDir: join(repository, 'node_modules/.vite', name),
     publicDir: join(repository, 'libs/web/ui/public'),
-    plugins: [
-      metadataFirst,
-      pageHead,
-      startParts('/src/start.tsx', '/src/app/home-page.tsx'),
-      compressed,
-      react(),
-      ...plugins,
-    ],
+    plugins: [metadataFirst, pageHead, startParts(start, pages), compressed, react(), ...plugins],
     resolve: {
       tsconfigPaths: true,
       // The DTO classes of libs/contracts have OpenAPI decorators, which are empty functions in the browser.

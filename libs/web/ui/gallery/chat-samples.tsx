@@ -20,6 +20,7 @@ const texts = {
   sending: 'Sending',
   failed: 'Not sent.',
   retry: 'Try again',
+  discard: 'Delete',
 };
 
 const items: ChatItem[] = [
@@ -36,6 +37,7 @@ const thread = {
   onSend: () => undefined,
   onQuickReply: () => undefined,
   onRetry: () => undefined,
+  onDiscard: () => undefined,
 };
 
 const supportChat: SupportThreadProps['chat'] = {
@@ -52,6 +54,7 @@ const supportChat: SupportThreadProps['chat'] = {
   isLoadingOlder: false,
   send: () => undefined,
   retry: () => undefined,
+  discard: () => undefined,
 };
 const support = {
   texts: {
@@ -73,6 +76,7 @@ const rideChat = {
   pending: [{ clientId: 'p', text: 'We see you', sentAt: '2026-11-01T18:33:00Z', state: 'failed' as const }],
   refetch: () => undefined,
   retry: () => undefined,
+  discard: () => undefined,
   sendText: () => undefined,
   sendQuickReply: () => undefined,
 };
@@ -102,6 +106,7 @@ export function ChatSamples() {
           savedReplies={{
             label: 'Saved replies',
             choose: 'Choose a reply',
+            tooLong: 'Too long together',
             replies: [{ name: 'Lost item', text: 'We ask the driver about it.' }],
           }}
           onOlder={() => undefined}

@@ -4,6 +4,7 @@ import {
   CodeSignInForm,
   IdentifierForm,
   IdentifierStep,
+  OtherDevicesCard,
   SentCodeForm,
   SignInHeading,
   Stack,
@@ -50,6 +51,18 @@ const withCode = {
 };
 
 /** Both steps of a sign-in. Any code is refused here. */
+const otherDevices = {
+  title: 'Other devices',
+  detail: 'If you lost a phone, sign out there from here.',
+  signOut: 'Sign out on your other devices',
+  askTitle: 'Sign out on your other devices?',
+  askText: 'You stay signed in here.',
+  confirm: 'Sign out there',
+  busy: 'Signing out…',
+  done: 'You’re signed out on your other devices',
+  failed: 'Your other devices may still be signed in',
+};
+
 export function SignInSamples() {
   return (
     <Stack gap="4">
@@ -96,6 +109,13 @@ export function SignInSamples() {
           {null}
         </CodeSignInForm>
       </Card>
+      <OtherDevicesCard
+        texts={otherDevices}
+        cancelLabel="Cancel"
+        retryLabel="Try again"
+        signOut={async () => ({})}
+        problemText={() => 'GroupRide is unavailable right now.'}
+      />
       <Card title="The steps alone">
         <Stack gap="6">
           <IdentifierStep {...withCode} signIn={signIn} />

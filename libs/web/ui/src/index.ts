@@ -7,7 +7,17 @@ export { useColorMode } from './app/use-color-mode';
 export { DEFAULT_TIME_ZONE, FormatProvider, useFormat, type FormatProviderProps } from './app/format-context';
 export { loadAllParts, loadedWhenOpened } from './app/loaded-when-opened';
 export { KitLink, LinkProvider, type KitLinkProps } from './app/link-context';
+export {
+  clickedControl,
+  firstPainted,
+  replaceSnapshot,
+  showSnapshot,
+  startWithSnapshot,
+  type Start,
+} from './app/page-snapshot';
+export { fetchParts, runParts } from './app/parts';
 export { reloadAfterFailedStart } from './app/reload';
+export { startApplication } from './app/start-application';
 export { RouterFrame, RouterLink } from './app/router-frame';
 export { storage } from './app/storage';
 export { TOAST_DURATION, dismissToast, toast, type ToastOptions, type ToastTone } from './app/toast-store';
@@ -64,6 +74,7 @@ export {
   type LinkButtonProps,
 } from './forms/button';
 export { CodeInput, type CodeInputProps } from './forms/code-input';
+export { OtherDevicesCard, type OtherDevicesCardProps, type OtherDevicesTexts } from './forms/other-devices-card';
 export { CodeSignInForm, IdentifierStep, SentCodeForm, sendCodeAgain } from './forms/code-sign-in';
 export { Combobox, type ComboboxProps } from './forms/combobox';
 export type { ComboboxTexts } from './forms/combobox-suggestions';
@@ -94,6 +105,7 @@ export {
 export type { ComboboxOption, LoadOptions } from './forms/use-async-options';
 
 export { useAutomaticStep, type AutomaticStepOptions, type AutomaticStepView } from './hooks/use-automatic-step';
+export { useNow } from './hooks/use-now';
 export { useCountdown, type Countdown, type CountdownOptions } from './hooks/use-countdown';
 export { useMedia } from './hooks/use-media';
 export { useOnline } from './hooks/use-online';

@@ -5,6 +5,6 @@ import { chosenColorMode, onColorMode, setColorMode, shownColorMode, type ColorM
 /** The chosen mode, and the one that is showing. */
 export function useColorMode(): { mode: ColorMode; resolved: 'light' | 'dark'; setMode: (mode: ColorMode) => void } {
   const mode = useSyncExternalStore(onColorMode, chosenColorMode, chosenColorMode);
-  const resolved = useSyncExternalStore(onColorMode, shownColorMode, shownColorMode);
+  const resolved = useSyncExternalStore(onColorMode, shownColorMode, () => 'light' as const);
   return { mode, resolved, setMode: setColorMode };
 }

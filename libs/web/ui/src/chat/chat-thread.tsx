@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, chakra } from '@chakra-ui/react';
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Button, TextButton } from '../forms/button';
 import { SelectField } from '../forms/text-field';
 import { VisuallyHidden } from '../layout/accessibility';
@@ -28,6 +28,7 @@ export interface ChatTexts {
   sending: string;
   failed: string;
   retry: string;
+  discard: string;
 }
 
 export interface ChatThreadProps {
@@ -39,8 +40,11 @@ export interface ChatThreadProps {
   onSend: (text: string) => void;
   onQuickReply: (id: string) => void;
   onRetry: (key: string) => void;
-  /** Saved texts that can be inserted into the field. */
-  savedReplies?: { label: string; choose: string; replies: readonly { name: string; text: string }[] } | undefined;
+  /** Deletes a message that was not sent. */
+  onDiscard: (key: string) => void;
+  /** Saved texts that can be inserted into the field; `tooLong` says that one does not fit behind what is there. */
+  savedReplies?:
+    { label: string; choose: string; tooLong: string; replies: readonly { name: string; text: string }[] } | undefined;
   /** Undefined if there are no older messages. */
   onOlder?: (() => void) | undefined;
   loadingOlder?: boolean;
@@ -54,10 +58,7 @@ export interface ChatThreadProps {
 export function ChatThread(props: ChatThreadProps) {
   const { items, texts, onOlder, loadingOlder = false, closed, notice } = props;
   const log = useRef<HTMLDivElement>(null);
-  const newest = items.at(-1)?.key;
-  useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [newest]);
+  useReadingPlace(log, items);
   return (
     <Stack gap="3">
       <Box
@@ -67,6 +68,7 @@ export function ChatThread(props: ChatThreadProps) {
         aria-label={texts.log}
         tabIndex={0}
         overflowY="auto"
+        overflowAnchor="none"
         maxH="min(60vh, 36rem)"
         minH="40"
         borderRadius="md"
@@ -85,7 +87,7 @@ export function ChatThread(props: ChatThreadProps) {
         ) : (
           <Stack as="ul" gap="2" listStyleType="none">
             {items.map((item) => (
-              <Message key={item.key} item={item} texts={texts} onRetry={props.onRetry} />
+              <Message key={item.key} item={item} {...props} />
             ))}
           </Stack>
         )}
@@ -102,7 +104,26 @@ export function ChatThread(props: ChatThreadProps) {
   );
 }
 
-function Message({ item, texts, onRetry }: { item: ChatItem; texts: ChatTexts; onRetry: (key: string) => void }) {
+/** Whoever is this near to the newest message, in pixels, follows new ones. */
+const FOLLOWS_WITHIN = 48;
+
+/** Scrolls to new messages, except for people who read older ones: what they see does not move, also above it. */
+function useReadingPlace(log: RefObject<HTMLElement | null>, items: readonly ChatItem[]): void {
+  const before = useRef<{ height: number; oldest?: string | undefined; newest?: string | undefined }>({ height: 0 });
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    const { height, ...known } = before.current;
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    const last = items.at(-1);
+    before.current = { height: scrollHeight, oldest: items[0]?.key, newest: last?.key };
+    const isFollowing = height - scrollTop - clientHeight < FOLLOWS_WITHIN;
+    if (last?.key !== known.newest && (isFollowing || last?.isYou)) element.scrollTop = scrollHeight;
+    else if (items[0]?.key !== known.oldest) element.scrollTop = scrollTop + scrollHeight - height;
+  });
+}
+
+function Message({ item, texts, onRetry, onDiscard }: ChatThreadProps & { item: ChatItem }) {
   const { key, author, isYou, text, time, state } = item;
   return (
     <Flex as="li" direction="column" align={isYou ? 'flex-end' : 'flex-start'}>
@@ -125,9 +146,14 @@ function Message({ item, texts, onRetry }: { item: ChatItem; texts: ChatTexts; o
       >
         {text}
       </Box>
-      <Flex align="center" gap="1" textStyle="caption" color={state === 'failed' ? 'danger.fg' : 'fg.muted'} px="1">
+      <Flex align="center" gap="2" textStyle="caption" color={state === 'failed' ? 'danger.fg' : 'fg.muted'} px="1">
         {state === 'sending' ? texts.sending : state === 'failed' ? texts.failed : time}
-        {state === 'failed' && <TextButton onClick={() => onRetry(key)}>{texts.retry}</TextButton>}
+        {state === 'failed' && (
+          <>
+            <TextButton onClick={() => onRetry(key)}>{texts.retry}</TextButton>
+            <TextButton onClick={() => onDiscard(key)}>{texts.discard}</TextButton>
+          </>
+        )}
       </Flex>
     </Flex>
   );
@@ -135,7 +161,12 @@ function Message({ item, texts, onRetry }: { item: ChatItem; texts: ChatTexts; o
 
 function Composer({ texts, maxLength, quickReplies, savedReplies, onSend, onQuickReply }: ChatThreadProps) {
   const [text, setText] = useState('');
+  const [tooLong, setTooLong] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const write = (written: string) => {
+    setTooLong(false);
+    setText(written);
+  };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     const written = text.trim();
@@ -145,7 +176,7 @@ function Composer({ texts, maxLength, quickReplies, savedReplies, onSend, onQuic
       return;
     }
     onSend(written);
-    setText('');
+    write('');
   };
   return (
     <>
@@ -162,6 +193,7 @@ function Composer({ texts, maxLength, quickReplies, savedReplies, onSend, onQuic
         <SelectField
           label={savedReplies.label}
           value=""
+          error={tooLong ? savedReplies.tooLong : undefined}
           options={[
             { value: '', label: savedReplies.choose },
             ...savedReplies.replies.map(({ name }, index) => ({ value: String(index), label: name })),
@@ -169,7 +201,10 @@ function Composer({ texts, maxLength, quickReplies, savedReplies, onSend, onQuic
           onChange={(event) => {
             const chosen = savedReplies.replies[Number(event.target.value)];
             if (event.target.value === '' || !chosen) return;
-            setText((before) => (before.trim() ? `${before.trim()}\n${chosen.text}` : chosen.text));
+            const longer = text.trim() ? `${text.trim()}\n${chosen.text}` : chosen.text;
+            // The field limits only what is typed, and the server would refuse a longer message each time.
+            if (longer.length > maxLength) return setTooLong(true);
+            write(longer);
             field.current?.focus();
           }}
         />
@@ -195,7 +230,7 @@ function Composer({ texts, maxLength, quickReplies, savedReplies, onSend, onQuic
           color="fg"
           fontSize="md"
           css={{ fieldSizing: 'content', resize: 'none', maxHeight: '8rem' }}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={(event) => {
             // Enter sends, except with Shift or while an input method is composing.
             if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {

@@ -41,7 +41,7 @@ export function RideChat<Reply extends string, Sent extends SentMessage<Reply>>(
   quickReplies,
   ...others
 }: RideChatProps<Reply, Sent>) {
-  const { time } = useFormat();
+  const { when } = useFormat();
   return (
     <StoredChat
       {...others}
@@ -49,7 +49,7 @@ export function RideChat<Reply extends string, Sent extends SentMessage<Reply>>(
       isLoaded={chat.chat !== undefined}
       texts={texts}
       textOf={({ text, quickReply }) => (quickReply ? texts.quick[quickReply] : (text ?? ''))}
-      time={time}
+      time={when}
       quickReplies={quickReplies.map((id) => ({ id, label: texts.quick[id] }))}
       onSend={chat.sendText}
       onQuickReply={(id) => chat.sendQuickReply(id as Reply)}

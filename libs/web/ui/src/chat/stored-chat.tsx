@@ -29,6 +29,7 @@ export interface StoredMessages<Sent extends SentMessage, Pending extends Pendin
   older: (() => void) | undefined;
   isLoadingOlder: boolean;
   retry: (clientId: string) => void;
+  discard: (clientId: string) => void;
 }
 
 export interface StoredChatTexts extends ChatTexts {
@@ -59,7 +60,7 @@ export interface StoredChatProps<Sent extends SentMessage, Pending extends Pendi
 
 /** A chat, or the state of loading it. Independent of the server. */
 export function StoredChat<Sent extends SentMessage, Pending extends PendingMessage>({
-  chat: { messages, pending, error, isFetching, refetch, older, isLoadingOlder, retry },
+  chat: { messages, pending, error, isFetching, refetch, older, isLoadingOlder, retry, discard },
   isLoaded,
   texts,
   loading,
@@ -106,6 +107,7 @@ export function StoredChat<Sent extends SentMessage, Pending extends PendingMess
       ]}
       texts={texts}
       onRetry={retry}
+      onDiscard={discard}
       onOlder={older}
       loadingOlder={isLoadingOlder}
       notice={online ? null : <InlineAlert tone="warning">{texts.offline}</InlineAlert>}

@@ -107,12 +107,19 @@ export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'childr
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({ label, icon, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, ...rest }: IconButtonProps) {
+  return (
+    <RoundButton aria-label={label} title={label} {...rest}>
+      {icon}
+    </RoundButton>
+  );
+}
+
+/** The shape of an icon button, for content that includes a name. */
+export function RoundButton({ type = 'button', ...rest }: HTMLChakraProps<'button'>) {
   return (
     <chakra.button
       type={type}
-      aria-label={label}
-      title={label}
       display="inline-grid"
       placeItems="center"
       flexShrink="0"
@@ -124,9 +131,7 @@ export function IconButton({ label, icon, type = 'button', ...rest }: IconButton
       _hover={{ bg: 'bg.muted' }}
       _disabled={{ opacity: 0.45, cursor: 'not-allowed' }}
       {...rest}
-    >
-      {icon}
-    </chakra.button>
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { makeFormat } from './format';
 
 const zone = 'America/New_York';
@@ -17,6 +18,14 @@ describe('makeFormat', () => {
     expect(plain(en.timeOfDay(3_600))).toBe('1:00 AM');
     expect(plain(es.timeOfDay(75_600 + 86_400))).toBe('9:00 p.m.');
     expect(plain(en.dateTime('2026-11-21T23:30:00Z'))).toBe('Sat, Nov 21, 6:30 PM');
+  });
+
+  it('names the day of a time unless it is today in the city', () => {
+    jest.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z') });
+    expect(plain(en.when('2026-11-21T23:30:00Z'))).toBe('6:30 PM');
+    expect(plain(en.when('2026-11-22T06:00:00Z'))).toBe('Sun, Nov 22, 1:00 AM');
+    expect(plain(en.when('2025-11-21T23:30:00Z'))).toBe('Fri, Nov 21, 6:30 PM');
+    jest.useRealTimers();
   });
 
   it('formats a calendar day independently of the city’s time zone', () => {

@@ -29,6 +29,10 @@ export interface Format extends FormatSettings {
   timeOfDay: (seconds: number) => string;
   /** Formats "Sat, Nov 21, 6:30 PM". */
   dateTime: (instant: Instant) => string;
+  /** Formats "6:30 PM" for today in the city, and "Sat, Nov 21, 6:30 PM" for any other day. */
+  when: (instant: Instant) => string;
+  /** Whether an instant is today in the city. */
+  isToday: (instant: Instant) => boolean;
   /** Meters → "2.0 mi", or "350 ft" below a tenth of a mile. Distances use US units. */
   distance: (meters: number) => string;
   /** Meters → "2.0 mi", even for short distances. */
@@ -88,6 +92,8 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
   const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' });
   const longHours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
+  const isToday = (instant: Instant) => date.format(new Date(instant)) === date.format(new Date());
+
   return {
     locale,
     timeZone,
@@ -100,6 +106,8 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
     time: (instant) => time.format(new Date(instant)),
     timeOfDay: (seconds) => timeOfDay.format(new Date(seconds * 1_000)),
     dateTime: (instant) => dateTime.format(new Date(instant)),
+    when: (instant) => (isToday(instant) ? time : dateTime).format(new Date(instant)),
+    isToday,
     distance: (meters) =>
       meters < METERS_PER_MILE / 10
         ? feet.format(Math.max(FEET_STEP, Math.round(meters / METERS_PER_FOOT / FEET_STEP) * FEET_STEP))
