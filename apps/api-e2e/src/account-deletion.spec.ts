@@ -4,7 +4,7 @@ import type { AnyRow } from './support/api';
 import { client, type Client } from './support/api';
 import { cents, PaidRides } from './support/paid-rides';
 import { driver, expectStatus, operator, person, verifyPhone, type Person } from './support/people';
-import { AIRPORT, book, joinBy, until, UPTOWN } from './support/rides';
+import { AIRPORT, book, joinBy, quote, until, UPTOWN } from './support/rides';
 import { connected, socketOf } from './support/sockets';
 
 let world: PaidRides;
@@ -53,6 +53,13 @@ const owe = (riderId: number, rideId: number, cents: number) =>
      SELECT id, account, amount FROM posted, unnest($2::text[], $3::bigint[]) AS entry (account, amount)`,
     [rideId, [`rider:${riderId}`, 'platform:fees'], [cents, -cents], `account-deletion:${riderId}:${cents}`],
   );
+
+const raiseSos = (rideId: number, who: { name: string; phone: string | null }) =>
+  world.api.query(`INSERT INTO money_alerts (key, kind, ride_id, data) VALUES ($1, 'sos', $2, $3)`, [
+    `account-deletion:${randomUUID()}`,
+    rideId,
+    { ...who, position: '35.2, -80.8', since: 'noon' },
+  ]);
 
 /** Every place in the database, those of the job queue included, that contains one of these texts. */
 async function whereFound(texts: readonly string[]): Promise<string[]> {
@@ -121,6 +128,24 @@ describe('deleting an account is refused', () => {
       () => refusal(ana),
       ([, code]) => code === 'account_has_debt',
     );
+  });
+
+  it('while the fee of a cancelled ride without a hold is not booked', async () => {
+    const ana = await person(world.api);
+    const ride = await book(ana, { paymentMethod: 'card' });
+    await expectStatus(ana.client.post(`/api/rides/${ride.id}/cancel`, {}), 200);
+    await world.settled(ride.id, ['ride released']);
+    await world.api.query(`UPDATE rides SET cancel_fee_cents = 1000, cancel_rule = 'after_arrival' WHERE id = $1`, [
+      ride.id,
+    ]);
+    expect(await refusal(ana)).toEqual([409, 'account_has_payment']);
+    await world.api.query(
+      `WITH fee AS (INSERT INTO ledger_transactions (key, kind, ride_id) VALUES ($1, 'cancellation_fee', $2) RETURNING id)
+       INSERT INTO ledger_entries (transaction_id, account, amount_cents)
+       SELECT fee.id, account, amount FROM fee, (VALUES ('rider:' || $3::text, 1000), ('platform:fees', -1000)) AS entry (account, amount)`,
+      [`ride:${ride.id}:cancellation_fee`, ride.id, ana.id],
+    );
+    expect(await refusal(ana)).toEqual([409, 'account_has_debt']);
   });
 
   it('for drivers, whose records must be kept, and for operators', async () => {
@@ -192,7 +217,34 @@ describe('operations', () => {
   it('erase a person on request and sign them out at once', async () => {
     const ana = { ...(await person(world.api, 'Ottoline Grimsditch')) };
     await expectStatus(ana.client.post('/api/saved-places', { label: 'Home', ...UPTOWN, name: 'Quillon Road 7' }), 200);
+    const [me] = await world.api.query<{ id: number }>(`SELECT id FROM users WHERE email = 'ops@example.test'`);
+    const searches = async () =>
+      (
+        await world.api.query<{ text: string }>(
+          `SELECT coalesce(data ->> 'query', subject) AS text FROM audit_log
+            WHERE actor_id = $1 AND action IN ('search', 'search_charges') ORDER BY id`,
+          [me!.id],
+        )
+      ).map(({ text }) => text);
+    const earlier = await searches();
+    const naming = ['Grimsditch Ottoline', 'grimsd', ana.email, `(${ana.phone.slice(0, 3)}) ${ana.phone.slice(3)}`];
+    for (const [index, q] of [...naming, 'Ottoman', 'a'].entries()) {
+      await expectStatus(operations.get(`/api/admin/riders?q=${encodeURIComponent(q)}`), 200);
+      const view = { list: 'riders', name: `Riders ${index}`, filters: new URLSearchParams({ q }).toString() };
+      await expectStatus(operations.post('/api/admin/saved-views', view), 201);
+    }
+    await expectStatus(operations.get('/api/admin/charges?query=Ottoline%20Grimsditch%2012.00'), 200);
+    await expectStatus(
+      operations.post('/api/admin/saved-views', { list: 'rides', name: 'Ottoline Grimsditch', filters: 'state=open' }),
+      201,
+    );
     await expectStatus(erase(ana.id), 204);
+    expect((await searches()).slice(earlier.length)).toEqual([
+      ...naming.map(() => 'search:'),
+      ...['search:ottoman', 'search:a', 'charges'],
+    ]);
+    const views = await world.api.query(`SELECT filters FROM saved_views WHERE operator_id = $1 ORDER BY id`, [me!.id]);
+    expect(views).toEqual([{ filters: 'q=Ottoman' }, { filters: 'q=a' }]);
     expect((await ana.client.get('/api/auth/user')).body).toBeNull();
     expect(await whereFound(['Grimsditch', ana.email, 'Quillon Road'])).toEqual([]);
     expect(
@@ -219,6 +271,8 @@ describe('operations', () => {
     const ride = await book(ana, { paymentMethod: 'cash' });
     const { contact, guest, id } = await joinAsGuest(ana, ride.id, kind === 'a phone number');
     expect((await erase(id)).body).toMatchObject({ code: 'account_has_ride', extra: { rideId: ride.id } });
+    await raiseSos(ride.id, { name: 'Quillibert', phone: kind === 'a phone number' ? contact : null });
+    await raiseSos(ride.id, { name: 'Somebody else', phone: '7045550000' });
     await world.driven(ride.id, ride.totalCost);
     await owe(id, ride.id, 500);
     expect((await erase(id)).body).toMatchObject({
@@ -239,6 +293,15 @@ describe('operations', () => {
     expect(await api.query(`SELECT 1 FROM outbox_messages WHERE recipient = $1`, [contact])).toEqual([]);
     expect(await api.query(`SELECT 1 FROM guest_links WHERE user_id = $1`, [id])).toEqual([]);
     expect(await entries()).toEqual(before);
+    expect(
+      await api.query(
+        `SELECT data, closed_at FROM money_alerts WHERE ride_id = $1 AND kind = 'sos' ORDER BY data ->> 'name' NULLS FIRST`,
+        [ride.id],
+      ),
+    ).toEqual([
+      { data: { since: 'noon' }, closed_at: null },
+      { data: { name: 'Somebody else', phone: '7045550000', position: '35.2, -80.8', since: 'noon' }, closed_at: null },
+    ]);
     const { body: members } = await expectStatus(ana.client.get(`/api/rides/${ride.id}/members`), 200);
     const shown = (members as AnyRow[]).find(({ user }) => user.id === id);
     expect(shown?.user).toMatchObject({ name: 'Former rider', email: null });
@@ -270,9 +333,35 @@ describe('operations', () => {
     expect(await api.query(`SELECT phone FROM users WHERE id = $1`, [other.id])).toEqual([{ phone: other.contact }]);
   });
 
+  it('erase what a person left as a guest since they last signed in, but not of a ride that is not over', async () => {
+    const { api } = world;
+    const email = `quill-${guests + 1}@example.test`;
+    const account = client(api);
+    await expectStatus(account.post('/api/users', { name: 'Quillibert', email, phone: '7045559914' }), 201);
+    const verification = { identifier: email, code: await api.outbox(email) };
+    const { body: me } = await expectStatus(account.post('/api/auth/verify', verification), 200);
+    const [ana, ben] = [await person(api), await person(api)];
+    const [over, ahead] = [await book(ana, { paymentMethod: 'cash' }), await book(ben, { paymentMethod: 'cash' })];
+    const past = await joinAsGuest(ana, over.id, false);
+    expect(past.contact).toBe(email);
+    await world.driven(over.id, over.totalCost);
+    const { body: link } = await expectStatus(ben.client.post(`/api/rides/${ahead.id}/join-link`), 201);
+    const { body: offer } = await expectStatus(client(api).get(`/api/join/${link.token}`), 200);
+    const joining = { name: 'Quillibert', contact: email, share: offer.share };
+    await expectStatus(client(api).post(`/api/join/${link.token}/guest`, joining), 200);
+
+    await expectStatus(erase(me.id), 204);
+
+    const left = await api.query(`SELECT guest_ride_id FROM users WHERE email = $1`, [email]);
+    expect(left).toEqual([{ guest_ride_id: ahead.id }]);
+    expect((await past.guest.get('/api/auth/user')).body).toBeNull();
+    expect(await api.query(`SELECT 1 FROM guest_links WHERE user_id = $1`, [past.id])).toEqual([]);
+  });
+
   it('export what is stored about a person, without anything that would let someone act as them', async () => {
     const { organizer, ride, driver: dan } = await world.chargedRide();
     await expectStatus(organizer.client.post('/api/emergency-contacts', { name: 'Auntie', phone: '9805551234' }), 201);
+    await expectStatus(organizer.client.post(`/api/rides/${ride.id}/reviews`, { rating: 2, comment: 'Late' }), 201);
     const dispute = `dp_export_${ride.id}`;
     await world.api.query(
       `INSERT INTO disputes (id, ride_id, payment_id, amount_cents, reason, state, opened_at, fee_cents)
@@ -300,6 +389,11 @@ describe('operations', () => {
     expect(driven.body.rides_driven).toMatchObject([{ id: ride.id, total_cost: expect.anything() }]);
     const [{ pickup_location: pickup, pickup_lat: lat }] = body.rides_organized;
     expect(JSON.stringify(driven.body)).not.toContain(pickup);
+    // Neither is who wrote a review, which the ride or the day would tell.
+    const nothing = { safety: null, punctuality: null, cleanliness: null, communication: null };
+    expect(driven.body.reviews_received).toEqual([
+      { id: expect.anything(), driver_id: dan.driverId, rating: 2, comment: 'Late', ...nothing },
+    ]);
     expect(JSON.stringify(driven.body.rides_driven)).not.toContain(String(lat));
     const audit = await world.api.query(`SELECT 1 FROM audit_log WHERE action = 'export_person' AND subject = $1`, [
       `user:${organizer.id}`,
@@ -423,5 +517,27 @@ describe('a deleted account', () => {
     expect((await remove(ana, code)).status).toBe(401);
     expect((await phone.get('/api/auth/user')).body).toBeNull();
     expect(await world.api.query(`SELECT 1 FROM audit_log WHERE subject = $1`, [`user:${ana.id}`])).toHaveLength(1);
+  });
+
+  it('is refused a booking that was sent before', async () => {
+    const ana = await person(world.api);
+    const { quoteId } = await quote(ana, {});
+    const deletion = new pg.Client({ connectionString: world.api.databaseUrl });
+    await deletion.connect();
+    try {
+      await deletion.query('BEGIN');
+      await deletion.query(`UPDATE users SET deleted_at = now() WHERE id = $1`, [ana.id]);
+      const booking = ana.client.post('/api/rides', { quoteId, paymentMethod: 'cash' });
+      // The booking was authenticated before the deletion, and waits for it.
+      await until(
+        () =>
+          world.api.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%FOR SHARE%'`),
+        (waiting) => waiting.length > 0,
+      );
+      await deletion.query('COMMIT');
+      expect(await booking).toMatchObject({ status: 401, body: { code: 'not_signed_in' } });
+    } finally {
+      await deletion.end();
+    }
   });
 });

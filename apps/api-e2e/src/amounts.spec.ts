@@ -142,7 +142,7 @@ describe('the amounts of a ride', () => {
     expect(history.map(({ rideId }) => rideId)).toEqual([ride.id]);
   });
 
-  it('are listed in pages of past rides, newest first, each with its places, total and driver', async () => {
+  it('are listed in pages of past rides and of all rides, newest first, each with its places, total and driver', async () => {
     const rider = await person(world.api);
     const rides: AnyRow[] = [];
     for (let i = 0; i < 3; i += 1) {
@@ -161,6 +161,13 @@ describe('the amounts of a ride', () => {
     const stranger = await person(world.api);
     expect(await got(stranger, `/api/users/me/history?before=${last}`)).toEqual([]);
     await expectStatus(rider.client.get('/api/users/me/history?limit=101'), 400);
+    const seats = async (query: string) =>
+      (await got(rider, `/api/users/me/rides${query}`)).map(({ id }: { id: number }) => id);
+    expect(await seats('?limit=2')).toEqual([last, middle]);
+    expect(await seats(`?limit=2&before=${middle}`)).toEqual([first]);
+    expect(await seats(`?before=${first}`)).toEqual([]);
+    for (const query of ['limit=101', 'before=x'])
+      expect((await rider.client.get(`/api/users/me/rides?${query}`)).body.code).toBe('validation_failed');
   });
 
   it('are the same everywhere for a cash ride, which the organizer pays', async () => {

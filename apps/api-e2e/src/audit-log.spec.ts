@@ -32,10 +32,16 @@ const search = async (query: string) =>
   (await expectStatus(olga.get(`/api/admin/audit?${query}`), 200)).body as Entry[];
 const told = (entries: readonly Entry[]) => entries.map(({ action, subject }) => `${action} ${subject}`);
 
+const AS_OWNER = `CREATE ROLE plain_owner; ALTER TABLE audit_log OWNER TO plain_owner; SET ROLE plain_owner`;
+const SEARCH = `INSERT INTO audit_log (actor_id, action, subject) SELECT min(actor_id), 'search', 'search:ana' FROM audit_log`;
+
 describe('the audit log', () => {
   it.each([
     `UPDATE audit_log SET action = 'nothing'`,
     `UPDATE audit_log SET data = '{}' WHERE id = 1`,
+    `UPDATE audit_log SET subject = 'search:'`,
+    `${SEARCH}; UPDATE audit_log SET subject = 'search:somebody else' WHERE action = 'search'`,
+    `${SEARCH}; UPDATE audit_log SET subject = 'search:', data = '{"found": 0}' WHERE action = 'search'`,
     `DELETE FROM audit_log WHERE id = 1`,
     `DELETE FROM audit_log`,
     `TRUNCATE audit_log`,
@@ -51,10 +57,14 @@ describe('the audit log', () => {
   it.each([`UPDATE audit_log SET action = 'nothing'`, `DELETE FROM audit_log`, `TRUNCATE audit_log`])(
     'denies even the owner of the table the privilege: %s',
     async (statement) => {
-      const asOwner = `CREATE ROLE plain_owner; ALTER TABLE audit_log OWNER TO plain_owner; SET ROLE plain_owner;`;
-      await expect(api.query(`${asOwner} ${statement}`)).rejects.toMatchObject({ code: '42501' });
+      await expect(api.query(`${AS_OWNER}; ${statement}`)).rejects.toMatchObject({ code: '42501' });
     },
   );
+
+  it('lets the owner of the table erase what was searched for', async () => {
+    const erasure = `UPDATE audit_log SET subject = 'search:' WHERE action = 'search'`;
+    await expect(api.query(`BEGIN; ${AS_OWNER}; ${SEARCH}; ${erasure}; ROLLBACK`)).resolves.not.toThrow();
+  });
 
   it('can be searched by person, action and target', async () => {
     expect(told(await search('who=omar'))).toEqual([

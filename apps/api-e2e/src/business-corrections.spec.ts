@@ -306,7 +306,7 @@ describe('an invoice', () => {
     expect(emails).toEqual([email.toLowerCase()]);
     expect(await money.accountOf(id)).toMatchObject({ language: 'es', today: money.today });
     const mail = await mailAbout(emails[0]!, `Factura ${invoice.number}`);
-    expect(mail!.body).toContain('Págala antes del');
+    expect(mail!.body).toContain('Págala a más tardar el');
     const path = /\/api\/business-invoice-files\/\S+/.exec(mail!.body)![0];
     expect((await fetch(`${world.api.url}${path}`)).status).toBe(200);
     const [, file, end] = /(\d+)\.(\d+)\./.exec(path)!;

@@ -25,6 +25,14 @@ const owing = (more?: object) => money.owing(more);
 const invoiceNow = (id: number) => money.invoiceNow(id);
 const pay: BusinessMoney['pay'] = (...what) => money.pay(...what);
 
+const runJob = (name: string, data: object = {}) =>
+  world.api.query(`INSERT INTO jobs.job (name, data) VALUES ($1, $2)`, [name, JSON.stringify(data)]);
+const whenJobsAreDone = (name: string) =>
+  until(
+    () => world.api.query(`SELECT 1 FROM jobs.job WHERE name = $1 AND state < 'completed'`, [name]),
+    (open) => open.length === 0,
+  );
+
 /** What was sent to this address, the newest first. */
 async function messagesTo(to: string): Promise<{ subject: string; body: string }[]> {
   const answer = await fetch(`${world.api.url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
@@ -70,19 +78,14 @@ describe('invoices of a business account', () => {
     );
     const list = async () =>
       (await expectStatus(account.service.client.get('/api/business-account/invoices'), 200)).body.invoices;
-    for (let run = 0; run < 2; run += 1)
-      await world.api.query(`INSERT INTO jobs.job (name, data) VALUES ('invoice-business-accounts', '{}')`);
+    for (let run = 0; run < 2; run += 1) await runJob('invoice-business-accounts');
     const [invoice] = await until(list, (found) => found.length > 0);
     expect(invoice.total).toBe(account.total);
-    await until(
-      () => world.api.query(`SELECT 1 FROM jobs.job WHERE name = 'invoice-business-accounts' AND state < 'completed'`),
-      (open) => open.length === 0,
-    );
+    await whenJobsAreDone('invoice-business-accounts');
     expect(await list()).toHaveLength(1);
-    const messages = await until(
-      () => messagesTo(account.emails[0]!),
-      (found) => found.length > 0,
-    );
+    await runJob('mail-business-invoice-when-it-is-created', { invoiceId: invoice.id });
+    await whenJobsAreDone('mail-business-invoice-when-it-is-created');
+    const messages = await messagesTo(account.emails[0]!);
     expect(messages.map(({ subject }) => subject)).toEqual([`GroupRide invoice ${invoice.number}`]);
     const path = /\/api\/business-invoice-files\/\S+/.exec(messages[0]!.body)![0];
     const pdf = await fetch(`${world.api.url}${path}`);
@@ -136,8 +139,7 @@ describe('invoices of a business account', () => {
       (await operations.alerts(null)).filter(
         ({ kind, data }) => kind === 'invoice_overdue' && data['invoiceId'] === invoice.id,
       );
-    for (let run = 0; run < 2; run += 1)
-      await world.api.query(`INSERT INTO jobs.job (name, data) VALUES ('invoice-business-accounts', '{}')`);
+    for (let run = 0; run < 2; run += 1) await runJob('invoice-business-accounts');
     await until(alerts, (open) => open.length > 0);
     expect(await alerts()).toHaveLength(1);
     expect(await balanceOf(account.id)).toMatchObject({ overdue: account.total });
@@ -158,7 +160,7 @@ describe('invoices of a business account', () => {
 });
 
 describe('webhooks', () => {
-  it('notify only the account’s own services of new and paid invoices', async () => {
+  it('notify only the account’s own services of new, void and paid invoices', async () => {
     const account = await owing();
     const stranger = await business(world.api, operations.client);
     const receiver = await WebhookReceiver.start();
@@ -167,18 +169,29 @@ describe('webhooks', () => {
       await expectStatus(
         operations.client.post('/api/admin/webhook-endpoints', {
           ...{ url: at.url, description: 'Test', serviceAccountId: booker.serviceAccountId },
-          eventTypes: ['invoice.created', 'invoice.paid'],
+          eventTypes: ['invoice.created', 'invoice.voided', 'invoice.paid'],
         }),
         201,
       );
+    const { body: wrong } = await expectStatus(invoiceNow(account.id), 201);
+    const voiding = await operations.client.post(`/api/admin/business-invoices/${wrong.id}/void`, { reason: 'Wrong' });
+    expect(voiding.body).toMatchObject({ status: 'void' });
     const { body: invoice } = await expectStatus(invoiceNow(account.id), 201);
     await expectStatus(pay(invoice.id, invoice.total), 201);
     await until(
       () => Promise.resolve(receiver.received.length),
-      (count) => count === 2,
+      (count) => count === 4,
     );
     const told = receiver.received.map(({ event }) => event);
-    expect(told.map(({ type }) => type).sort()).toEqual(['invoice.created', 'invoice.paid']);
+    expect(told.map(({ type, data }) => [data.number, type]).sort()).toEqual([
+      [wrong.number, 'invoice.created'],
+      [wrong.number, 'invoice.voided'],
+      [invoice.number, 'invoice.created'],
+      [invoice.number, 'invoice.paid'],
+    ]);
+    expect(told.find(({ type }) => type === 'invoice.voided').data).toMatchObject({
+      ...{ invoiceId: wrong.id, accountId: account.id, total: wrong.total, paid: '0.00', credited: '0.00' },
+    });
     expect(told.find(({ type }) => type === 'invoice.paid').data).toMatchObject({
       ...{ invoiceId: invoice.id, number: invoice.number, total: invoice.total, paid: invoice.total },
     });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { bookOnAccount, business, passenger, service, type Service } from './support/business';
 import { BusinessMoney } from './support/business-money';
 import { client, type AnyRow, type Client } from './support/api';
@@ -178,7 +179,7 @@ describe('the passenger of a ride that a service booked', () => {
   it('sees the name of the business, and keeps their own account name hidden from the service when they claim the seat', async () => {
     const real = await person(world.api, 'Augusta King');
     const rider = { name: 'Ada Lovelace', email: real.email };
-    const ride = await bookOnAccount(hotel, { passenger: rider });
+    const ride = await bookOnAccount(hotel, { passenger: rider }, { groupSize: 2 });
     const [invitation] = await messagesTo(real.email);
     expect(invitation!.body).toContain('Acme booked a ride for you');
     const guest = await follow(real.email);
@@ -200,6 +201,22 @@ describe('the passenger of a ride that a service booked', () => {
       .map(({ actorName }) => actorName);
     expect(bookers).toEqual(['Acme', 'Acme']);
     expect(JSON.stringify(events)).not.toContain('Lobby');
+    const { body: link } = await expectStatus(hotel.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    const friend = await person(world.api);
+    expect((await joinBy(friend, link.token)).status).toBeLessThan(300);
+    const message = { clientId: randomUUID(), text: 'Hello' };
+    await expectStatus(real.client.post(`/api/rides/${ride.id}/messages`, message), 201);
+    const { body: inbox } = await expectStatus(friend.client.get('/api/notifications'), 200);
+    expect((inbox.notifications as AnyRow[]).map(({ message: text }) => text)).toContain(
+      'Ada wrote in your ride’s chat.',
+    );
+    await expectStatus(friend.client.delete(`/api/rides/${ride.id}/members/me`), 204);
+    const { body: shared } = await expectStatus(real.client.post(`/api/rides/${ride.id}/trip-links`), 201);
+    const { body: trip } = await expectStatus(
+      friend.client.get(`/api/shared-trips/${shared.url.split('/').at(-1)}`),
+      200,
+    );
+    expect(trip).toMatchObject({ sharedBy: 'Ada', riders: [{ firstName: 'Ada' }] });
     const paths = ['', '/members', '/events', '/assembly', '/cancellation'].map(
       (path) => `/api/rides/${ride.id}${path}`,
     );

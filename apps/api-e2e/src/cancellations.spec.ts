@@ -258,6 +258,7 @@ describe('no-shows', () => {
     await expectStatus(noShow(someone, ride.id, seat.id), 200);
     expect((await someone.client.post(`/api/rides/${ride.id}/verify`, { code })).body.code).toBe('marked_no_show');
     expect((await member.client.delete(`/api/rides/${ride.id}/members/me`)).body.code).toBe('marked_no_show');
+    expect(await preview(member, ride.id)).toMatchObject({ mayCancel: false, reasonCode: 'marked_no_show' });
     expect(await world.eventTypes(organizer, ride.id)).toContain('member_no_show');
     // They come late, and are too late again.
     await expectStatus(undo(someone, ride.id, seat.id), 200);
@@ -274,6 +275,15 @@ describe('no-shows', () => {
       ({ status }) => status === 200,
     );
     expect(receipt.yours[0]).toEqual({ label: 'Your seat (no-show)', amount: seat.charge });
+    const titles = async (who: Person) => {
+      const { body } = await expectStatus(who.client.get('/api/notifications'), 200);
+      return body.notifications.map(({ title }: { title: string }) => title) as string[];
+    };
+    await until(
+      () => titles(organizer),
+      (found) => found.includes('Trip started') && found.includes('Trip complete'),
+    );
+    expect(await titles(member)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^Trip/)]));
   });
 
   it('of the whole group let the driver cancel the ride, for the amount that the driver was shown', async () => {

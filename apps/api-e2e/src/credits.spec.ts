@@ -217,6 +217,31 @@ describe('credit', () => {
     await eventually(member, '2.00', '0.00');
   });
 
+  it('of a member is free again when the organizer pays for everyone', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const member = await world.join(organizer, ride.id);
+    await granted(member, '2.00');
+    const pay = async () => {
+      const { body: intent } = await expectStatus(world.begin(member, ride.id), 200);
+      await world.cards.confirm(intent.clientSecret);
+      await expectStatus(world.refresh(member, intent.paymentId), 200);
+    };
+    await pay();
+    expect(await sums(member)).toEqual({ balance: '0.00', reserved: '2.00' });
+    const change = (mode: string) => organizer.client.put(`/api/rides/${ride.id}/split`, { mode });
+    await expectStatus(change('sponsor'), 200);
+    expect(await sums(member)).toEqual({ balance: '2.00', reserved: '0.00' });
+    await world.settled(ride.id, ['ride authorized', 'share released']);
+    await expectStatus(change('cover'), 200);
+    await pay();
+    expect(await sums(member)).toEqual({ balance: '0.00', reserved: '2.00' });
+    // The bank gives the hold back, so the organizer covers the seat.
+    const held = (await world.cards.intentsOf(ride.id)).at(-1)!;
+    await world.cards.cancelIntent(held.id);
+    await eventually(member, '2.00', '0.00');
+    await expectBooksToAgree();
+  });
+
   it('is never used twice: ten bookings at once set aside no more than there is, earliest expiry first', async () => {
     const rider = await person(world.api);
     const later = await granted(rider, '10.00', { expiresAt: new Date(Date.now() + 90 * DAY_MS).toISOString() });

@@ -244,6 +244,87 @@ describe('the expiry of documents', () => {
     await expectStatus(online(true), 200);
   }, 120_000);
 
+  it('keeps the driver offline when operations refuse the document or its replacement', async () => {
+    const dana = await applicant();
+    const online = async () =>
+      (await dana.client.patch(`/api/drivers/${dana.driverId}/status`, { isOnline: true })).body;
+    await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
+    const send = async (more: object) =>
+      (await expectStatus(upload(api, dana.client, dana.driverId, await photo(), { group: 'insurance', ...more }), 201))
+        .body;
+    const refuse = (id: number, state: string) => expectStatus(review(id, { state, reason: 'Blurred' }), 200);
+    const { id } = await send({});
+    await expectStatus(review(id, { state: 'accepted', expiresOn: inDays(31) }), 200);
+    expect((await refuse(id, 'asked_again')).body).toMatchObject({ state: 'asked_again', expiresOn: inDays(31) });
+    expect(await online()).toMatchObject({ isOnline: true });
+    await api.query(`UPDATE driver_documents SET expires_on = $2 WHERE id = $1`, [id, inDays(-1)]);
+    await check();
+    expect(await online()).toMatchObject({ code: 'documents_expired' });
+
+    await refuse(id, 'rejected');
+    expect(await online()).toMatchObject({ code: 'documents_expired' });
+    const path = `/api/drivers/${dana.driverId}/documents`;
+    expect((await dana.client.delete(`${path}/${id}`)).body.code).toBe('document_accepted');
+    const replacement = await send({ replaces: id });
+    expect(replacement).toMatchObject({ state: 'in_review', expiresOn: null, isExpired: false });
+    expect((await listOf(dana.client, dana.driverId)).missing).not.toContain('insurance');
+    await refuse(replacement.id, 'asked_again');
+    expect(await online()).toMatchObject({ code: 'documents_expired' });
+    const last = await send({ replaces: replacement.id });
+    await expectStatus(review(last.id, { state: 'accepted', expiresOn: inDays(365) }), 200);
+    expect(await online()).toMatchObject({ isOnline: true });
+  }, 120_000);
+
+  it('leaves room for new documents, however many have expired', async () => {
+    const dana = await applicant();
+    await api.query(
+      `INSERT INTO driver_documents (driver_id, document_group, state, file_type, size_bytes, upload_hash, storage_key, uploaded_at, reviewed_at, reviewed_by, expires_on)
+       SELECT $1, 'insurance', 'accepted', 'image/jpeg', 1, 'hash-' || n, gen_random_uuid(), now(), now(), $2, current_date - 30 * n
+         FROM generate_series(1, 10) n`,
+      [dana.driverId, dana.id],
+    );
+    const send = async () => upload(api, dana.client, dana.driverId, await photo(), { group: 'insurance' });
+    for (let count = 0; count < 10; count += 1) await expectStatus(send(), 201);
+    expect((await send()).body.code).toBe('too_many_documents');
+  }, 120_000);
+
+  it('ends when two operators accept the new documents at the same moment', async () => {
+    const dana = await applicant();
+    await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
+    const send = async (group: 'license' | 'insurance') =>
+      (await expectStatus(upload(api, dana.client, dana.driverId, await photo(), { group }), 201)).body.id as number;
+    const accept = (id: number) => expectStatus(review(id, { state: 'accepted', expiresOn: inDays(365) }), 200);
+    const old = [await send('license'), await send('insurance')];
+    for (const id of old) await accept(id);
+    await api.query(`UPDATE driver_documents SET expires_on = $2 WHERE id = ANY($1)`, [old, inDays(-1)]);
+    await check();
+    const renewed = [await send('license'), await send('insurance')];
+    // Both reviews wait until the log can be written, after they have stored their decisions.
+    const held = api.query(`DO $$ BEGIN LOCK TABLE audit_log IN SHARE MODE; PERFORM pg_sleep(1); END $$`);
+    await Promise.all([held, ...renewed.map(accept)]);
+    const { body } = await dana.client.patch(`/api/drivers/${dana.driverId}/status`, { isOnline: true });
+    expect(body).toMatchObject({ isOnline: true });
+  }, 120_000);
+
+  it('keeps a driver offline who is reinstated after a document expired during the suspension', async () => {
+    const dana = await applicant();
+    const decide = (applicationStatus: string) =>
+      expectStatus(
+        operations.patch(`/api/admin/drivers/${dana.driverId}`, { applicationStatus, reason: 'A complaint' }),
+        200,
+      );
+    await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
+    const { body } = await expectStatus(upload(api, dana.client, dana.driverId, await photo()), 201);
+    await expectStatus(review(body.id, { state: 'accepted', expiresOn: inDays(31) }), 200);
+    await decide('suspended');
+    await api.query(`UPDATE driver_documents SET expires_on = $2 WHERE id = $1`, [body.id, inDays(-1)]);
+    await check();
+    expect(await mailsTo(dana)).toEqual([]);
+    await decide('approved');
+    const { body: refused } = await dana.client.patch(`/api/drivers/${dana.driverId}/status`, { isOnline: true });
+    expect(refused).toMatchObject({ code: 'documents_expired' });
+  }, 120_000);
+
   it('gives scheduled rides to other drivers two days before they start, but does not affect a ride under way', async () => {
     const dana = await applicant();
     await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);

@@ -74,6 +74,14 @@ describe('the miles of a tax summary', () => {
     expect(body.total).toMatchObject({ trips: 2, miles: 9.3, plannedTrips: 0 });
   });
 
+  it('count once while two trips share the vehicle, also when the miles of one of them are planned', async () => {
+    const dan = await driver(api, AIRPORT);
+    await share(await tripOf(dan, EVERY_HALF_MINUTE), await tripOf(dan, []));
+    const { body } = await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/tax-summary`), 200);
+    // Ten kilometers were driven. Ten miles were planned for the second trip, which had the vehicle alone for half of it.
+    expect(body.total).toMatchObject({ trips: 2, miles: 11.2, plannedTrips: 1 });
+  });
+
   it('are the miles driven, or the planned miles where positions are missing, and marked as such', async () => {
     const dan = await driver(api, AIRPORT);
     const summary = async () =>

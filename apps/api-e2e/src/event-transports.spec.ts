@@ -31,6 +31,21 @@ describe('event transport', () => {
   const bookEvent = (by: Service, rides: object[], key: string = randomUUID()) =>
     by.client.post('/api/event-transports', { eventName: 'Wedding', rides }, { 'idempotency-key': key });
 
+  it('accepts as many rides as it documents, also with long texts', async () => {
+    const { service: hotel } = await business(world.api, operations.client);
+    const unreachable = { name: 'N'.repeat(100) };
+    const pickup = { ...UPTOWN, name: 'Uptown '.repeat(28).trim() };
+    const destination = { ...AIRPORT, name: 'Airport '.repeat(25).trim() };
+    const rides = Array.from({ length: 100 }, () =>
+      rideFor({ pickup, destination, passenger: unreachable, reference: 'R'.repeat(60) }),
+    );
+    expect(JSON.stringify(rides).length).toBeGreaterThan(64 * 1024);
+    const { status, body } = await bookEvent(hotel, rides);
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
+    expect(body.errors).toHaveLength(100);
+    expect(body.errors[99].field).toBe('rides.99.passenger.email');
+  });
+
   it('books all rides together, once per idempotency key and with one reservation, and lists them together', async () => {
     const { id, service: hotel } = await business(world.api, operations.client);
     expect((await hotel.client.post('/api/event-transports', { eventName: 'A', rides: [rideFor()] })).status).toBe(400);

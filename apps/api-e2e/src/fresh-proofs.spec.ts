@@ -39,6 +39,13 @@ const calls: Record<string, Prepare> = {
       changed: () => count(`users WHERE operator_role = 'administrator' AND id = $1`, other.id),
     };
   },
+  'removing an operator': async (who) => {
+    const other = await operatorWithRole(api, 'viewer');
+    return {
+      call: (proof) => who.client.delete(`/api/admin/operators/${other.id}?expectedRole=viewer`, {}, proof),
+      changed: () => count('users WHERE NOT is_admin AND id = $1', other.id),
+    };
+  },
   'creating a token with an operator’s rights': async (who) => ({
     call: (proof) => who.client.post('/api/tokens', { ...TOKEN, ...proof }),
     changed: () => count('api_tokens WHERE user_id = $1', who.id),

@@ -370,6 +370,23 @@ describe('signing in with the address of a guest', () => {
     ]);
   });
 
+  it('gives the seat to an account that verifies the phone number of the guest', async () => {
+    const { rideId, token } = await rideWithGuest();
+    const phone = '9805557799';
+    const guest = client(api);
+    await expectStatus(ask(token, phone, guest), 200);
+    const { account } = await signUp(newAddress());
+    await expectStatus(account.patch('/api/users/me', { phone }), 200);
+    expect((await account.get(`/api/rides/${rideId}`)).status).toBe(404);
+    await expectStatus(account.post('/api/users/me/phone/code'), 202);
+    await expectStatus(account.post('/api/users/me/phone/verify', { code: await api.outbox(phone) }), 200);
+    await until(
+      () => account.get(`/api/rides/${rideId}`),
+      ({ status }) => status === 200,
+    );
+    expect((await guest.get(`/api/rides/${rideId}`)).status).toBe(401);
+  });
+
   it('does nothing before the address is verified', async () => {
     const { rideId, guest, contact } = await rideWithGuest();
     await expectStatus(client(api).post('/api/users', { name: 'X', email: contact, phone: '9805550000' }), 201);

@@ -60,6 +60,9 @@ describe('a daily job whose time came while no process ran', () => {
     const daily = await names(DAILY);
     expect(daily).toEqual(expect.arrayContaining(['pay-drivers-out-on-tuesday', 'clean-up-what-expired']));
     expect(await sent(DAILY)).toEqual([]);
+    expect(
+      (await db.query(`SELECT timezone FROM jobs.schedule WHERE name = 'check-expiry-of-documents'`)).rows,
+    ).toEqual([{ timezone: 'America/New_York' }]);
     await first.stop(child);
 
     await absent();

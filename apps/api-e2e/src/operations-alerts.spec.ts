@@ -11,6 +11,7 @@ interface AlertRow {
   kind: string;
   rideId: number | null;
   data: Record<string, unknown>;
+  seenAt: string;
   closedBy: string | null;
   acknowledgedBy: string | null;
   assignedTo: string | null;
@@ -94,6 +95,13 @@ describe('alerts of operations', () => {
       name: dan.name,
       phone: dan.phone,
     });
+    const silent = open.find(({ kind, rideId }) => kind === 'driver_unreachable' && rideId === ride.id)!;
+    await expectStatus(operations.patch(`/api/admin/alerts/${silent.id}`, { close: true, note: 'Called' }), 200);
+    await api.query(
+      `UPDATE drivers SET last_seen_at = last_seen_at + interval '10 seconds', position_at = position_at + interval '10 seconds' WHERE id = $1`,
+      [dan.driverId],
+    );
+    await after((alerts) => kindsOf(ride.id)(alerts).includes('driver_unreachable'));
     await expectStatus(dan.client.patch(`/api/drivers/${dan.driverId}/location`, UPTOWN_AND_ON), 204);
     await api.query(
       `UPDATE rides SET status = 'in_progress', arrived_at = now(), started_at = now() - interval '5 hours' WHERE id = $1`,
@@ -259,6 +267,12 @@ describe('alerts of operations', () => {
     await after(shows());
     await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
     await after(shows(['license', inDays(30)]));
+    await api.query(
+      `UPDATE driver_documents SET state = 'asked_again', reason = 'Blurred' WHERE driver_id = $1 AND document_group = 'license'`,
+      [dana.driverId],
+    );
+    const [asked] = await api.query<{ at: Date }>(`SELECT now() AS at`);
+    await after((open) => open.some((each) => isOf(each) && Date.parse(each.seenAt) > asked!.at.getTime()));
     await accepted('license', 400);
     await after(shows());
   });
@@ -287,9 +301,18 @@ describe('alerts of operations', () => {
     );
     expect(actions.map(({ action }) => action)).toEqual(['close_alert', 'hand_back_alert', 'take_alert']);
     expect(actions[0]).toMatchObject({ data: { kind: alert.kind, rideId: alert.rideId ?? null, note: 'Approved' } });
+
+    const rejection = { applicationStatus: 'rejected', reason: 'The photo is blurred' };
+    await expectStatus(operations.patch(`/api/admin/drivers/${applied.id}`, rejection), 200);
+    await api.query(
+      `UPDATE driver_applications SET submitted_at = submitted_at - interval '1 day' WHERE driver_id = $1`,
+      [applied.id],
+    );
+    await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
+    await after((open) => open.some(isIt));
   });
 
-  it('are taken by one operator at a time, and only that operator can hand them back or be taken over from', async () => {
+  it('are taken by one operator at a time, who alone can hand them back, and keep a note that nobody overwrites unread', async () => {
     const ana = await operatorWithRole(api, 'dispatcher');
     const ben = await operatorWithRole(api, 'dispatcher');
     const someone = await person(api);
@@ -313,6 +336,19 @@ describe('alerts of operations', () => {
     expect((await expectStatus(change(third, takeOver), 409)).body.extra.assignedToId).toBe(other.id);
     expect((await expectStatus(change(holder, { assign: 'nobody' }), 409)).body.code).toBe('alert_taken');
     expect((await expectStatus(change(other, { assign: 'nobody' }), 200)).body.assignedToId).toBeNull();
+
+    const noted = (by: { client: Client }, note: string, replaces: string) => change(by, { note, replaces });
+    await expectStatus(noted(ana, 'Called', ''), 200);
+    const changed = { code: 'note_changed', extra: { note: 'Called' } };
+    expect((await expectStatus(noted(ben, 'Wrote', ''), 409)).body).toMatchObject(changed);
+    expect((await expectStatus(change(ben, { note: 'Wrote', replaces: '', close: true }), 409)).body).toMatchObject(
+      changed,
+    );
+    // A repeated call whose answer was lost finds its own note.
+    expect((await expectStatus(noted(ana, 'Called', ''), 200)).body.note).toBe('Called');
+    expect((await expectStatus(noted(ben, 'Called, wrote', 'Called'), 200)).body.note).toBe('Called, wrote');
+    expect((await expectStatus(change(ana, { note: 'Visited' }), 200)).body.note).toBe('Visited');
+
     await expectStatus(change(other, { close: true }), 200);
     expect((await expectStatus(change(holder, { assign: 'me' }), 409)).body.code).toBe('ride_state_conflict');
   });

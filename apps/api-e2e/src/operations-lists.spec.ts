@@ -175,12 +175,12 @@ describe('the list of drivers', () => {
     await api.query(`UPDATE drivers SET application_status = 'applied', license_plate = 'NAR 77-01' WHERE id = $1`, [
       applied.driverId,
     ]);
-    const document = (driverId: number, state: string, expiresOn: string | null) =>
+    const document = (driverId: number, state: string, expiresOn: string | null, hash = 'first') =>
       api.query(
         `INSERT INTO driver_documents (driver_id, document_group, state, file_type, size_bytes, upload_hash, storage_key, uploaded_at, reviewed_at, reviewed_by, expires_on)
-         SELECT $1, 'license', $2, 'image/jpeg', 1, 'hash-' || $2, gen_random_uuid(), now(),
+         SELECT $1, 'license', $2, 'image/jpeg', 1, $4, gen_random_uuid(), now(),
                 CASE WHEN $2 <> 'in_review' THEN now() END, CASE WHEN $2 <> 'in_review' THEN user_id END, $3::date FROM drivers WHERE id = $1`,
-        [driverId, state, expiresOn],
+        [driverId, state, expiresOn, hash],
       );
     await document(applied.driverId, 'in_review', null);
     await document(off.driverId, 'accepted', '2020-01-31');
@@ -207,6 +207,12 @@ describe('the list of drivers', () => {
     expect(await found('presence=reachable')).toEqual([working.driverId]);
     expect(await found('documents=in_review')).toEqual([applied.driverId]);
     expect(await found('documents=expiring')).toEqual([off.driverId]);
+    const validUntil = async () =>
+      (await drivers('q=narrow&order=oldest&presence=offline')).drivers.map((row) => row.documentsExpireOn);
+    expect(await validUntil()).toEqual(['2020-01-31']);
+    await document(off.driverId, 'accepted', '2098-01-31', 'renewed');
+    expect(await found('documents=expiring')).toEqual([]);
+    expect(await validUntil()).toEqual(['2098-01-31']);
     const { drivers: plated } = await drivers('q=NAR7701');
     expect(plated).toMatchObject([
       { id: applied.driverId, userId: applied.id, documentsInReview: 1, documentsExpireOn: null },

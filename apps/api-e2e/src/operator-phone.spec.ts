@@ -207,7 +207,7 @@ describe('a number that nobody has verified', () => {
     const phone = newNumber();
     await expectStatus(who.client.put(PHONE, { phone }), 200);
     const browser = await firstCode(api, who);
-    expect(await optionsOf(browser)).toEqual({ methods: [], passkeys: true, mustSetUp: false });
+    expect(await optionsOf(browser)).toEqual({ methods: [], passkeys: true, mustSetUp: false, codeChannel: null });
     expect(await textsTo(phone)).toBe(0);
     const removal = await who.client.delete(`/api/admin/security/passkeys/of-${who.id}`);
     expect(removal.body.code).toBe('last_second_factor');

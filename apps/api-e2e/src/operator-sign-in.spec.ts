@@ -131,6 +131,7 @@ describe('signing in with an authenticator app', () => {
       methods: ['app', 'text', 'recovery'],
       passkeys: false,
       mustSetUp: false,
+      codeChannel: 'text',
     });
     expect(await sentTo(who)).toBe(before);
     await expectStatus(give(browser, 'app', await codeOf(secret, 1)), 200);

@@ -22,6 +22,7 @@ describe('when codes by text message are off', () => {
       methods: [],
       passkeys: false,
       mustSetUp: true,
+      codeChannel: null,
     });
     expect((await browser.post('/api/auth/second-factor/text')).body.code).toBe('text_codes_off');
     expect((await give(browser, 'text', '000000')).body.code).toBe('text_codes_off');

@@ -156,6 +156,14 @@ describe('a member’s own share', () => {
     expect(await world.eventTypes(organizer, ride.id)).not.toContain('share_released');
   });
 
+  it('is released when the organizer begins to pay for everyone', async () => {
+    const { organizer, ride } = await world.paidRide();
+    const { member } = await world.payingMember(organizer, ride.id);
+    await expectStatus(organizer.client.put(`/api/rides/${ride.id}/split`, { mode: 'sponsor' }), 200);
+    await world.settled(ride.id, ['ride authorized', 'share released']);
+    expect((await world.begin(member, ride.id)).body).toMatchObject({ status: 409, code: 'payment_not_due' });
+  });
+
   it('is not due when the organizer pays for everyone, or in cash', async () => {
     const { organizer, ride } = await world.paidRide({ splitMode: 'sponsor' });
     const inCash = await book(organizer, { paymentMethod: 'cash' });

@@ -253,6 +253,18 @@ describe('an instant payout', () => {
     expect((await payOut(dan, '0.99')).body).toMatchObject({ status: 400, errors: [{ field: 'amount' }] });
   });
 
+  it('shares the provider’s funds with the payouts that other drivers request at the same time', async () => {
+    const dan = await earned();
+    await drained();
+    // The money of one ride suffices for one of the two.
+    const eve = await earned();
+    await Promise.all([onboard(dan), onboard(eve)]);
+    const { instantAmount } = await payoutsOf(dan);
+    const answers = await Promise.all([payOut(dan, instantAmount), payOut(eve, instantAmount)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('payout_too_large');
+  });
+
   it('arrives once, even when every answer of the provider is lost', async () => {
     const dan = await earned();
     await onboard(dan);

@@ -181,7 +181,9 @@ describe('moving the pickup', () => {
       risesTo: move['total'],
       failureCode: 'generic_decline',
     });
-    expect(await world.view(organizer, ride.id)).toMatchObject(asBefore);
+    // The request is repeated after a lost response.
+    expect((await expectStatus(confirm(organizer, ride.id, move['previewId']), 200)).body).toMatchObject(asBefore);
+    expect(await world.eventTypes(organizer, ride.id)).not.toContain('change_given_up');
     await world.cards.confirm(intent.clientSecret);
     await expectStatus(world.refresh(organizer, intent.paymentId), 200);
     expect(await world.view(organizer, ride.id)).toMatchObject({ totalCost: move['total'], pickupLocation: 'NoDa' });

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Api, client, startApi } from './support/api';
+import { type Api, type Client, client, startApi } from './support/api';
 import { driver, expectStatus, operator, person, type Driver } from './support/people';
 import { book, offerTo, until, UPTOWN } from './support/rides';
 
@@ -171,6 +171,27 @@ describe('Web Push', () => {
     expect(pushed).not.toContain(pathOf(left));
   });
 
+  it('sends nothing to other devices on which the person signed out from here', async () => {
+    const [cleo, lost, here] = [await person(api), browser(), browser()];
+    const phone = client(api);
+    await expectStatus(phone.post('/api/auth/code', { identifier: cleo.email }), 202);
+    const code = await api.outbox(cleo.email);
+    await expectStatus(phone.post('/api/auth/verify', { identifier: cleo.email, code }), 200);
+    await expectStatus(phone.put('/api/push/subscriptions', lost), 200);
+    await expectStatus(cleo.client.put('/api/push/subscriptions', here), 200);
+    await expectStatus(cleo.client.delete('/api/users/me/other-sessions'), 204);
+    await accepted(cleo);
+    await until(
+      () => subscriptions(cleo.id),
+      (rows) => rows.length === 1,
+    );
+    await until(
+      () => Promise.resolve(pushed),
+      (paths) => paths.includes(pathOf(here)),
+    );
+    expect(pushed).not.toContain(pathOf(lost));
+  });
+
   it('requires a signed-in person', async () => {
     const stranger = client(api);
     expect((await stranger.get('/api/push/settings')).status).toBe(401);
@@ -183,8 +204,51 @@ describe('Web Push', () => {
     expect((body.topics as { topic: string }[]).map(({ topic }) => topic)).toEqual([
       'ride_offer',
       'ride_reminder',
+      'ride_message',
       'support_answer',
     ]);
+  });
+
+  it('notifies the driver app once of messages in the ride’s chat until the driver has read them', async () => {
+    const [ana, dan, phone] = [await person(api, 'Ana Alvarez'), await driver(api, UPTOWN), browser()];
+    const app = await inDriverApp(dan);
+    await expectStatus(app.put('/api/push/subscriptions', phone), 200);
+    const { id } = (await book(ana)) as { id: number };
+    await offerTo(api, id, [dan.driverId]);
+    const write = async ({ client: who }: { client: Client }, text: string) =>
+      (await expectStatus(who.post(`/api/rides/${id}/messages`, { clientId: randomUUID(), text }), 201)).body;
+    await write(ana, 'Before anybody accepted');
+    await expectStatus(dan.client.post(`/api/rides/${id}/accept/${dan.driverId}`), 200);
+    const payloads = () =>
+      api.query<{ payload: object }>(
+        `SELECT data -> 'payload' AS payload FROM jobs.job WHERE data #>> '{payload,topic}' = 'ride_message'
+            AND data #>> '{payload,tag}' = $1 ORDER BY created_on`,
+        [`ride-${id}-message`],
+      );
+    const read = ({ id: through }: { id: number }) =>
+      expectStatus(app.post(`/api/rides/${id}/messages/read`, { through }), 204);
+
+    await write(ana, 'We are at the door');
+    await write(dan, 'Two minutes');
+    const second = await write(ana, 'The blue jacket');
+    expect(await payloads()).toEqual([
+      {
+        payload: expect.objectContaining({
+          ...{ title: 'New message', body: 'Ana wrote in your ride’s chat.', path: '/driver' },
+        }),
+      },
+    ]);
+    await read(second);
+    const third = await write(ana, 'Still there?');
+    expect(await payloads()).toHaveLength(2);
+
+    await read(third);
+    await expectStatus(app.patch('/api/push/settings', { topic: 'ride_message', enabled: false }), 200);
+    await read(await write(ana, 'Switched off'));
+    await expectStatus(app.patch('/api/push/settings', { topic: 'ride_message', enabled: true }), 200);
+    await expectStatus(dan.client.post(`/api/rides/${id}/release`, { reason: 'Flat tire' }), 204);
+    await write(ana, 'Given back');
+    expect(await payloads()).toHaveLength(2);
   });
 
   it('notifies the driver app of an answer from support', async () => {

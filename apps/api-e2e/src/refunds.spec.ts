@@ -148,9 +148,13 @@ describe('a refund', () => {
   it('that the bank sends back is reversed in the books, and operations are alerted', async () => {
     const { ride, driver, paymentId } = await world.chargedRide('pm_card_refundFail');
     const before = await world.balance(`driver:${driver.driverId}`);
+    const earned = async () =>
+      (await expectStatus(operations.client.get(`/api/admin/drivers/${driver.driverId}`), 200)).body.earnings as string;
+    const earnedBefore = await earned();
     await expectStatus(refund(ride.id, { paymentId, amount: '8.00', reason: 'driver_fault' }), 201);
     await settled(ride.id, ['failed']);
     expect(await world.balance(`driver:${driver.driverId}`)).toBe(before);
+    expect(await earned()).toBe(earnedBefore);
     expect(await operations.booked(ride.id, 'refund_failed')).toContain('provider:clearing 800');
     expect(await kindsOf(ride.id)).toEqual([['refund_failed', '8.00', '0.00']]);
   });

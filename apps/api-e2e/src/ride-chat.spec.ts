@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type AnyRow, type Api, client, type Client, startApi } from './support/api';
+import { type Answer, type AnyRow, type Api, client, type Client, startApi } from './support/api';
 import { driver, expectStatus, operator, person, type Driver, type Person } from './support/people';
+import { LOCKS_RIDE, lockRide } from './support/ride-lock';
 import { book, joinBy, offerTo, UPTOWN } from './support/rides';
 import { connected, next, socketOf, type AppSocket } from './support/sockets';
 
@@ -121,6 +122,24 @@ describe('the chat of a ride', () => {
     expect(await nobody.client.get(`/api/rides/${id}/messages`)).toMatchObject({ status: 401 });
     expect(await write(nobody, id, 'Hi')).toMatchObject({ status: 401 });
     expect(await nobody.client.post(`/api/rides/${id}/messages/read`, { through: 1 })).toMatchObject({ status: 401 });
+  });
+
+  it('refuses a message whose author leaves or gives the ride back in the same moment', async () => {
+    const { id, ana, ben } = await ride();
+    const dan = await drivenBy(id);
+    const raced = async (away: () => Promise<Answer>, author: { client: Client }) => {
+      const lock = await lockRide(api, id);
+      const gone = away();
+      await lock.waiting(LOCKS_RIDE);
+      const sent = write(author, id, 'Too late');
+      await lock.waiting(LOCKS_RIDE, 2);
+      await lock.release();
+      await expectStatus(gone, 204);
+      expect(await sent).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    };
+    await raced(() => ben.client.delete(`/api/rides/${id}/members/me`), ben);
+    await raced(() => dan.client.post(`/api/rides/${id}/release`, {}), dan);
+    expect(await texts(ana, id)).toEqual([]);
   });
 
   it('is read-only from one hour after the ride ended', async () => {

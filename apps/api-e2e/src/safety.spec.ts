@@ -1,6 +1,6 @@
 import { type AnyRow, type Api, type Client, client, startApi } from './support/api';
 import { driver, expectStatus, operator, person, type Person } from './support/people';
-import { book, offerTo, UPTOWN } from './support/rides';
+import { book, joinBy, offerTo, UPTOWN } from './support/rides';
 import { connected, next, socketOf } from './support/sockets';
 
 let api: Api;
@@ -55,6 +55,34 @@ describe('emergency contacts', () => {
 });
 
 describe('an SOS', () => {
+  it('can be ended by a rider who left the ride after asking for help', async () => {
+    const { ana, id } = await withContacts();
+    const ben = await person(api, 'Ben Baker');
+    await expectStatus(add(ben, { name: 'Mom', email: 'bens-mom@example.test' }), 201);
+    const { body: link } = await expectStatus(ana.client.post(`/api/rides/${id}/join-link`), 201);
+    await expectStatus(joinBy(ben, link.token), 200);
+    await accepted(id);
+    const path = `/api/rides/${id}/sos`;
+    await expectStatus(ben.client.post(path, {}), 200);
+    await expectStatus(ben.client.delete(`/api/rides/${id}/members/me`), 204);
+    expect((await expectStatus(ben.client.get(path), 200)).body.askedAt).toEqual(expect.any(String));
+    expect((await ben.client.post(path, {})).status).toBe(404);
+    const { body: open } = await expectStatus(ben.client.get('/api/sos'), 200);
+    expect(open).toEqual([{ rideId: id, askedAt: expect.any(String), closedAt: null, contacts: 1 }]);
+    expect((await expectStatus(ana.client.get('/api/sos'), 200)).body).toEqual([]);
+    expect((await expectStatus(ben.client.delete(path), 200)).body).toEqual({
+      askedAt: null,
+      closedAt: null,
+      contacts: 1,
+    });
+    expect((await expectStatus(ben.client.get('/api/sos'), 200)).body).toEqual([]);
+    const alerts = (await expectStatus(operations.get('/api/admin/alerts?state=open'), 200)).body as AnyRow[];
+    expect(alerts.filter(({ kind, rideId }) => kind === 'sos' && rideId === id)).toEqual([]);
+    expect((await sent('bens-mom@example.test')).at(-1)!.body).toContain('Ben');
+    expect(await sent('bens-mom@example.test')).toHaveLength(2);
+    for (const call of ['get', 'delete'] as const) expect((await ben.client[call](path)).status).toBe(404);
+  });
+
   it('alerts contacts with a link to the trip and operations with the position, once', async () => {
     const { ana, id, phone, email } = await withContacts();
     expect(await ana.client.post(`/api/rides/${id}/sos`, {})).toMatchObject({ status: 409 });
@@ -86,6 +114,22 @@ describe('an SOS', () => {
     expect(await sent(phone)).toHaveLength(2);
   });
 
+  it('can still be sent half an hour after the driver has ended the ride', async () => {
+    const { ana, id, email } = await withContacts();
+    const dan = await accepted(id);
+    const endedAgo = (minutes: number) =>
+      api.query(
+        `UPDATE rides SET status = 'completed', completed_at = now() - $2 * interval '1 minute', driver_id = $3 WHERE id = $1`,
+        [id, minutes, dan.driverId],
+      );
+    await endedAgo(31);
+    await expectStatus(ana.client.post(`/api/rides/${id}/sos`, {}), 409);
+    await endedAgo(29);
+    await expectStatus(ana.client.post(`/api/rides/${id}/sos`, {}), 200);
+    const [, token] = /\/trip\/([\w-]+)/.exec((await sent(email))[0]!.body)!;
+    await expectStatus(client(api).get(`/api/shared-trips/${token}`), 200);
+  });
+
   it('reaches open pages of the rider and of operations, and no others', async () => {
     const { ana, id } = await withContacts();
     const dan = await accepted(id);
@@ -111,6 +155,39 @@ describe('an SOS', () => {
     } finally {
       for (const socket of [page, office, drivers]) socket?.close();
     }
+  });
+
+  it('tells the rider that operations closed it, and can then be sent again', async () => {
+    const { ana, id, email } = await withContacts();
+    await accepted(id);
+    const path = `/api/rides/${id}/sos`;
+    const first = (await expectStatus(ana.client.post(path, {}), 200)).body;
+    expect(first.closedAt).toBeNull();
+    const alertOf = async () =>
+      ((await expectStatus(operations.get('/api/admin/alerts?state=open'), 200)).body as AnyRow[]).find(
+        ({ kind, rideId }) => kind === 'sos' && rideId === id,
+      );
+    const alert = (await alertOf())!;
+    expect(alert).not.toHaveProperty('key');
+    const page = socketOf(api, ana.client);
+    try {
+      await connected(page);
+      const told = next(page, 'sosChanged', ({ rideId }) => rideId === id);
+      await expectStatus(operations.patch(`/api/admin/alerts/${alert['id']}`, { close: true, note: 'Called' }), 200);
+      await told;
+    } finally {
+      page.close();
+    }
+    const { body: closed } = await expectStatus(ana.client.get(path), 200);
+    expect(closed).toEqual({ ...first, closedAt: expect.any(String) });
+    // The contacts have not read that the rider is safe, and are alerted again.
+    expect(await sent(email)).toHaveLength(1);
+    const asking = await Promise.all([ana.client.post(path, {}), ana.client.post(path, {})]);
+    for (const { body } of asking) expect(body).toMatchObject({ closedAt: null });
+    expect(asking[0]!.body.askedAt).not.toBe(first.askedAt);
+    expect((await alertOf())!['id']).not.toBe(alert['id']);
+    expect(await sent(email)).toHaveLength(2);
+    expect((await expectStatus(ana.client.delete(path), 200)).body).toMatchObject({ askedAt: null, closedAt: null });
   });
 
   it('can be repeated three times a ride', async () => {

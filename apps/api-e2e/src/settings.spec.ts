@@ -130,6 +130,11 @@ describe('settings', () => {
       400,
     );
     expect(body).toMatchObject({ code: 'place_outside_area', errors: [{ field: 'pickup' }] });
+    const moveTo = (pickup: object) => ana.client.post(`/api/rides/${ride.id}/pickup/preview`, { pickup });
+    const nearby = { name: 'Near Uptown', lat: UPTOWN.lat + 0.002, lng: UPTOWN.lng };
+    expect((await expectStatus(moveTo(nearby), 200)).body.pickup).toEqual(nearby);
+    const outside = { name: 'Near the airport', lat: AIRPORT.lat + 0.01, lng: AIRPORT.lng };
+    expect((await expectStatus(moveTo(outside), 400)).body.errors).toMatchObject([{ field: 'pickup' }]);
     const event = await ana.client.get(`/api/rides/${ride.id}`);
     expect(event.body.status).not.toBe('cancelled');
     await restore('service_area', 0);

@@ -1,5 +1,6 @@
 import { type AnyRow, type Api, startApi } from './support/api';
 import { driver, expectStatus, person, type Driver, type Person } from './support/people';
+import { LOCKS_RIDE, lockRide } from './support/ride-lock';
 import { book, joinBy, offerTo, until, UPTOWN, completeTrip } from './support/rides';
 import { connected, next, socketOf, type AppSocket } from './support/sockets';
 
@@ -88,7 +89,8 @@ describe('a shared position', () => {
     await expectStatus(dan.client.post(`/api/rides/${id}/verify`, { code: proof.code }), 200);
     expect([await names(dan, id), await names(ana, id)]).toEqual([['Ana'], ['Ben']]);
     await step(dan, id, 'in_progress');
-    expect(await bens.emitWithAck('riderLocation', { rideId: id, ...UPTOWN })).toMatchObject({ ok: false });
+    const late = await bens.emitWithAck('riderLocation', { rideId: id, lat: UPTOWN.lat, lng: UPTOWN.lng });
+    expect(late).toMatchObject({ ok: false, code: 'ride_state_conflict' });
     expect(await names(ana, id)).toEqual(['Ben']);
     await expectStatus(completeTrip(dan, id, { amount: totalCost }), 200);
     await until(
@@ -134,15 +136,26 @@ describe('a shared position', () => {
     const { id, ana, ben, cy, dan } = await ride();
     for (const friend of [ben, cy]) await walk(await follow(friend, id), id);
     await expectStatus(ben.client.delete(`/api/rides/${id}/members/me`), 204);
+    expect(await stored(id)).toEqual([{ user_id: cy.id }]);
     expect(await names(dan, id)).toEqual(['Cy']);
-    await until(
-      () => stored(id),
-      (rows) => rows.length === 1,
-    );
     await expectStatus(ana.client.post(`/api/rides/${id}/cancel`, {}), 200);
     await until(
       () => stored(id),
       (rows) => rows.length === 0,
     );
+  });
+
+  it('is not stored when its owner leaves in the same moment', async () => {
+    const { id, ben } = await ride();
+    const bens = await follow(ben, id);
+    const lock = await lockRide(api, id);
+    const left = ben.client.delete(`/api/rides/${id}/members/me`);
+    await lock.waiting(LOCKS_RIDE);
+    const answer = bens.emitWithAck('riderLocation', { rideId: id, lat: UPTOWN.lat, lng: UPTOWN.lng });
+    await lock.waiting('%INTO shared_positions%');
+    await lock.release();
+    await expectStatus(left, 204);
+    expect(await answer).toMatchObject({ ok: false, code: 'not_found' });
+    expect(await stored(id)).toEqual([]);
   });
 });

@@ -141,3 +141,22 @@ describe('a rejected driver', () => {
     expect((await someone.client.post('/api/drivers/applications', form)).body.code).toBe('application_exists');
   });
 });
+
+describe('an approved driver', () => {
+  it('is told once, however many operators approve the application', async () => {
+    const someone = await person(world.api);
+    const { body: applied } = await expectStatus(
+      someone.client.post('/api/drivers/applications', application({ vehicleYear: 2022 })),
+      201,
+    );
+    await world.api.query(`UPDATE drivers SET application_status = 'suspended' WHERE id = $1`, [applied.id]);
+    const approve = () =>
+      operations.client.patch(`/api/admin/drivers/${applied.id}`, { applicationStatus: 'approved' });
+    for (const { status } of await Promise.all([approve(), approve(), approve()])) expect(status).toBe(200);
+    const mails = await world.api.query(
+      `SELECT 1 FROM outbox_messages WHERE recipient = $1 AND subject LIKE '%drive%'`,
+      [someone.email],
+    );
+    expect(mails).toHaveLength(1);
+  });
+});

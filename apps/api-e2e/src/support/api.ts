@@ -32,6 +32,8 @@ export const PLENTY = {
   ADDRESS_RATE_PER_MINUTE: '1000000',
   LOG_LEVEL: 'error',
   DEMO_TOOLS: 'false',
+  // Fewer connections than in production: PostgreSQL spends more on opening one than on most tests' statements.
+  DATABASE_POOL: '6',
 };
 
 export interface ApiOptions {

@@ -44,9 +44,10 @@ export async function business(
   api: Api,
   operations: Client,
   more: object = {},
+  scopes: readonly ApiScope[] = [],
 ): Promise<{ id: number; service: Service; emails: string[] }> {
   const { body } = await expectStatus(newAccount(operations, more), 201);
-  const booker = await service(api, operations);
+  const booker = await service(api, operations, undefined, [...SCOPES, ...scopes]);
   await expectStatus(
     operations.post(`/api/admin/business-accounts/${body.id}/service-accounts`, {
       serviceAccountId: booker.serviceAccountId,

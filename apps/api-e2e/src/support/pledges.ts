@@ -64,11 +64,11 @@ export class Pledges {
     return friend;
   }
 
-  async joinAsGuest(token: string, rideId: number, card?: string): Promise<Payer> {
-    const guest = { client: client(this.world.api) };
-    const { body: shown } = await expectStatus(guest.client.get(`/api/join/${token}`), 200);
+  async joinAsGuest(token: string, rideId: number, card?: string): Promise<Payer & { contact: string }> {
     this.guests += 1;
-    const form = { name: 'Gus Guest', contact: `pledging${this.guests}@example.test`, share: shown.share };
+    const guest = { client: client(this.world.api), contact: `pledging${this.guests}@example.test` };
+    const { body: shown } = await expectStatus(guest.client.get(`/api/join/${token}`), 200);
+    const form = { name: 'Gus Guest', contact: guest.contact, share: shown.share };
     await expectStatus(guest.client.post(`/api/join/${token}/guest`, form), 200);
     await this.pay(guest, rideId, card);
     return guest;

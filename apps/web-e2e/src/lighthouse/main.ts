@@ -8,11 +8,12 @@ import { freePorts } from '../../../../tools/up/src/testing/stack';
 import config from '../../playwright.config';
 import { SCENARIOS, type Scene } from '../crawl/scenarios';
 import setUp from '../global-setup';
-import { requireAddresses } from '../support/addresses';
+import { requireAddresses, type Addresses } from '../support/addresses';
 
 const HELP = `npm run lighthouse -- [options]
 
-  --pages PATTERN     regular expression over "scenario path", for example "signed-out /landing"
+  --pages PATTERN     regular expression over "scenario path" or, for the sign-in pages of drivers and operations,
+                      "application path", for example "signed-out /landing" or "driver /signin"
   --themes LIST       of light,dark
 `;
 
@@ -22,9 +23,18 @@ type Theme = (typeof THEMES)[number];
 /** Pages that newcomers open first, whose speed counts. */
 const MEASURED = /\/(landing|signin)$/;
 
+/** The audits that the performance score is made of, but for the layout shift. */
+const TIMES = [
+  ['first paint', 'first-contentful-paint'],
+  ['largest paint', 'largest-contentful-paint'],
+  ['speed index', 'speed-index'],
+  ['blocked', 'total-blocking-time'],
+] as const;
+
 interface Score {
   readonly accessibility: number;
-  readonly performance: number | undefined;
+  /** Of pages whose speed counts. */
+  readonly performance: { readonly points: number; readonly times: string } | undefined;
   /** Audits that cost points, with the elements they name. */
   readonly failures: readonly string[];
 }
@@ -59,7 +69,16 @@ function scoreOf(result: RunnerResult | undefined): Score {
     const score = categories[name]?.score;
     return typeof score === 'number' ? Math.round(score * 100) : undefined;
   };
-  return { accessibility: points('accessibility') ?? 0, performance: points('performance'), failures };
+  const time = (name: string) => `${((audits[name]?.numericValue ?? NaN) / 1000).toFixed(2)} s`;
+  const speed = points('performance');
+  return {
+    accessibility: points('accessibility') ?? 0,
+    performance:
+      speed === undefined
+        ? undefined
+        : { points: speed, times: TIMES.map(([title, name]) => `${title} ${time(name)}`).join(', ') },
+    failures,
+  };
 }
 
 async function measure(url: string, port: number): Promise<Score> {
@@ -67,10 +86,25 @@ async function measure(url: string, port: number): Promise<Score> {
   return scoreOf(await lighthouse(url, { port, onlyCategories, disableStorageReset: true, logLevel: 'error' }));
 }
 
+/** Pages of the other applications that newcomers open first. */
+const ELSEWHERE: readonly { readonly app: keyof Pick<Addresses, 'driver' | 'admin'>; readonly path: string }[] = [
+  { app: 'driver', path: '/signin' },
+  { app: 'admin', path: '/signin' },
+];
+
 async function run(pages: RegExp, themes: readonly Theme[]): Promise<number> {
-  const { rider } = requireAddresses();
+  const addresses = requireAddresses();
   let below = 0;
   let count = 0;
+  const report = ({ accessibility, performance, failures }: Score, theme: Theme, page: string): void => {
+    count += 1;
+    if (accessibility < 100) below += 1;
+    const speed = performance === undefined ? '' : `, performance ${performance.points} (${performance.times})`;
+    console.log(
+      `${accessibility < 100 ? '✗' : '✓'} ${theme.padEnd(5)} ${page}: accessibility ${accessibility}${speed}`,
+    );
+    for (const failure of failures) console.log(`    ${failure}`);
+  };
   for (const theme of themes) {
     const folder = mkdtempSync(join(tmpdir(), 'groupride-lighthouse-'));
     const [port = 0] = await freePorts(1);
@@ -84,18 +118,18 @@ async function run(pages: RegExp, themes: readonly Theme[]): Promise<number> {
         await browser.addCookies(scene.session?.cookies ?? []);
         for (const [index, path] of scene.paths.entries()) {
           if (!wanted[index]) continue;
-          const { accessibility, performance, failures } = await measure(`${rider}${path}`, port);
-          count += 1;
-          if (accessibility < 100) below += 1;
-          const page = `${scenario.name} ${scenario.pages[index] ?? ''}`;
-          const speed = performance === undefined ? '' : `, performance ${performance}`;
-          console.log(
-            `${accessibility < 100 ? '✗' : '✓'} ${theme.padEnd(5)} ${page}: accessibility ${accessibility}${speed}`,
+          report(
+            await measure(`${addresses.rider}${path}`, port),
+            theme,
+            `${scenario.name} ${scenario.pages[index] ?? ''}`,
           );
-          for (const failure of failures) console.log(`    ${failure}`);
         }
         await scene.end?.();
       }
+      await browser.clearCookies();
+      for (const { app, path } of ELSEWHERE)
+        if (pages.test(`${app} ${path}`))
+          report(await measure(`${addresses[app]}${path}`, port), theme, `${app} ${path}`);
     } finally {
       await browser.close();
       rmSync(folder, { recursive: true, force: true });

@@ -104,6 +104,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   own('PATCH /api/users/me', { body: () => ({ language: 'en' }) }),
   own('POST /api/users/me/phone/code'),
   own('POST /api/users/me/phone/verify', { body: () => ({ code: '000000' }), outcome: '400 code_invalid' }),
+  own('DELETE /api/users/me/other-sessions'),
   // This works only while an operator signs in.
   own('GET /api/auth/second-factor', { outcome: '403' }),
   own('POST /api/auth/second-factor', { body: () => ({ code: '000000' }), outcome: '403' }),
@@ -143,6 +144,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
   own('PATCH /api/push/settings', { body: () => ({ topic: 'message', enabled: true }) }),
   own('PUT /api/push/subscriptions', { body: subscription }),
   organizers('DELETE /api/push/subscriptions/{subscriptionId}', { params: subscriptionOf }),
+  own('GET /api/sos'),
   own('GET /api/emergency-contacts'),
   own('POST /api/emergency-contacts', { body: () => ({ name: 'Mom', email: 'mom@example.test' }) }),
   organizers('DELETE /api/emergency-contacts/{contactId}', { params: contactOf }),

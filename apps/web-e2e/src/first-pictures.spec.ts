@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { requireAddresses, type Addresses } from './support/addresses';
+import { expect, PHONE, test } from './support/test';
+
+/** React, which the application waits for, but not the small first file with the first picture. */
+const APPLICATION = /\/assets\/react-.*\.js/;
+
+/** Holds the application back, as a slow network does. @returns lets it load */
+async function holdApplication(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(APPLICATION, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const ADDRESS = 'somebody@example.test';
+const applications: readonly (keyof Pick<Addresses, 'rider' | 'driver' | 'admin'>)[] = ['rider', 'driver', 'admin'];
+
+for (const app of applications)
+  test(`somebody asks the ${app} app for a code before it has loaded`, async ({ openBrowser }) => {
+    const context = await openBrowser(PHONE);
+    const page = await context.newPage();
+    const release = await holdApplication(page);
+    await page.goto(`${requireAddresses()[app]}/signin`);
+    const address = page.getByRole('textbox', { name: /email/i });
+    await address.pressSequentially(ADDRESS);
+    const picture = await page.getByRole('main').ariaSnapshot();
+    await page.keyboard.press('Enter');
+
+    const asked = page.waitForRequest('**/api/auth/code');
+    release();
+    expect((await asked).postDataJSON()).toMatchObject({ identifier: ADDRESS });
+    await expect(address).toHaveCount(0);
+
+    // The build has rendered the page as the application shows it.
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await address.fill(ADDRESS);
+    expect(await page.getByRole('main').ariaSnapshot()).toBe(picture);
+  });
