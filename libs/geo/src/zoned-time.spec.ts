@@ -1,4 +1,4 @@
-import { addDays, instantToZoned, startOfZonedDay, zonedToInstant } from './zoned-time';
+import { addDays, clockToInstant, instantToZoned, startOfZonedDay, zonedToInstant } from './zoned-time';
 
 const CHARLOTTE = 'America/New_York';
 
@@ -35,6 +35,16 @@ describe('time in a zone', () => {
     expect(startOfZonedDay('2026-11-01', CHARLOTTE)?.toISOString()).toBe('2026-11-01T04:00:00.000Z');
     expect(startOfZonedDay('2026-11-02', CHARLOTTE)?.toISOString()).toBe('2026-11-02T05:00:00.000Z');
     expect(startOfZonedDay('2026-02-30', CHARLOTTE)).toBeNull();
+  });
+
+  it('finds a clock time by the seconds after midnight, also when clocks change or on the next day', () => {
+    const at = (day: string, seconds: number) => clockToInstant(day, seconds, CHARLOTTE)?.toISOString();
+    const nine = 9 * 3600 + 61;
+    expect(at('2026-10-31', nine)).toBe('2026-10-31T13:01:01.000Z');
+    expect(at('2026-11-01', nine)).toBe('2026-11-01T14:01:01.000Z');
+    expect(at('2026-03-08', nine)).toBe('2026-03-08T13:01:01.000Z');
+    expect(at('2026-10-31', 24 * 3600 + nine)).toBe('2026-11-01T14:01:01.000Z');
+    expect(at('2026-02-30', nine)).toBeUndefined();
   });
 
   it('counts days across months, years and clock changes', () => {

@@ -47,6 +47,21 @@ export function addDays(day: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
+const DAY_SECONDS = 86_400;
+
+/**
+ * The instant at which clocks in `timeZone` show this many seconds after the midnight that `day` begins with, which can
+ * be on a later day. On days with a change to or from daylight saving time, fewer or more seconds have passed by then.
+ * @returns null when the day is invalid
+ */
+export function clockToInstant(day: string, seconds: number, timeZone: string): Date | null {
+  if (!startOfZonedDay(day, timeZone)) return null;
+  const ofDay = seconds - Math.floor(seconds / DAY_SECONDS) * DAY_SECONDS;
+  const time = new Date(ofDay * 1000).toISOString().slice(11, 16);
+  const minute = zonedToInstant(addDays(day, Math.floor(seconds / DAY_SECONDS)), time, timeZone)!;
+  return new Date(minute.getTime() + (ofDay % 60) * 1000);
+}
+
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
