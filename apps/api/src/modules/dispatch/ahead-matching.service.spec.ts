@@ -64,8 +64,8 @@ const candidate = (driverId: number, more: Partial<AheadCandidate> = {}): AheadC
   ...{ rideId: 0, driverId, seats: 4, vehicleClass: 'car', lat: 0, lng: 0, ridesAhead: 0 },
   ...{ exclusion: null, alike: 1, seconds: 600, ...more },
 });
-const round = (rides: readonly Ride[], mayContinue: () => boolean = () => true) =>
-  service.round(async () => mayContinue(), rides);
+const round = (rides: readonly Ride[], mayContinue: () => boolean = () => true, aheadRequested = 0) =>
+  service.round(async () => mayContinue(), rides, aheadRequested);
 const addRide = (hours = 48) => world.addScheduled(hours * HOUR);
 const ranked = () => contexts[0]!.candidates.free.map(({ driverId, score }) => [driverId, score]);
 
@@ -170,8 +170,9 @@ describe('a scheduled ride for which no driver was found', () => {
   it('is looked at in the next round when a driver may have become available', async () => {
     const ride = addRide();
     await round([ride]);
-    service.lookAgain();
-    await round([ride]);
+    await round([ride], () => true, 1);
+    expect(asked).toHaveLength(2);
+    await round([ride], () => true, 1);
     expect(asked).toHaveLength(2);
   });
 

@@ -24,6 +24,8 @@ const LOOK_AGAIN_MS = 5 * 60_000;
 export class AheadMatching {
   /** Time at which no driver was found, by ride. */
   private noDriverFoundAt = new Map<number, number>();
+  /** The request that the last round served, see `ServedRequests`. */
+  private servedRequest = 0;
 
   constructor(
     private readonly database: Database,
@@ -42,9 +44,13 @@ export class AheadMatching {
   /**
    * @param mayContinue asked before decisions are written, as another process may have taken over
    * @param unmatched the rides that `unmatched` selected when the round began
+   * @param aheadRequested see `ServedRequests`. When it has changed, a driver may have become available, so that all
+   * rides are tried again.
    */
-  async round(mayContinue: () => Promise<boolean>, unmatched: readonly Ride[]): Promise<void> {
+  async round(mayContinue: () => Promise<boolean>, unmatched: readonly Ride[], aheadRequested: number): Promise<void> {
     const now = this.clock.now();
+    if (aheadRequested !== this.servedRequest) this.noDriverFoundAt.clear();
+    this.servedRequest = aheadRequested;
     const rides = this.toAskAbout(unmatched, now);
     if (rides.length === 0) return;
     const { candidates, estimated } = await this.eligibility.of(rides, null);
@@ -80,11 +86,6 @@ export class AheadMatching {
         else await this.offering.offer(tx, context, driverId);
       });
     }
-  }
-
-  /** Tries all rides again in the next round, because a driver may have become available. */
-  lookAgain(): void {
-    this.noDriverFoundAt.clear();
   }
 
   private toAskAbout(unmatched: readonly Ride[], now: Date): Ride[] {

@@ -6,19 +6,30 @@ export interface DispatchLease {
   sinceLastRoundMs: number;
 }
 
+/** Which requests a round serves. */
+export interface ServedRequests {
+  /** How many rounds were requested before this one began. */
+  requested: number;
+  /** Changes when a request made before this round asked to retry scheduled rides for which no driver was found. */
+  aheadRequested: number;
+}
+
 /**
  * Lets one process match at a time. Others can take the lease once its holder no longer extends it. Requests for rounds are
  * counted in the same row, so that another process makes the round if the requesting process ends first.
  */
 export abstract class DispatchLeaseRepository {
-  /** Requests a round that begins after this call. */
-  abstract requestRound(): Promise<void>;
+  /**
+   * Requests a round that begins after this call.
+   * @param withRidesAhead also asks to retry scheduled rides for which no driver was found recently
+   */
+  abstract requestRound(withRidesAhead?: boolean): Promise<void>;
   /** Whether a requested round is not finished yet. */
   abstract isRoundRequested(): Promise<boolean>;
   /** Takes the lease if a round was requested and no other process holds it. */
   abstract take(holder: string): Promise<DispatchLease | null>;
-  /** Records that a round begins. @returns the number of rounds requested so far; null when another process holds the lease */
-  abstract beginRound(holder: string): Promise<number | null>;
+  /** Records that a round begins. @returns what it serves; null when another process holds the lease */
+  abstract beginRound(holder: string): Promise<ServedRequests | null>;
   /**
    * Extends the lease, even one that has expired while no other process took it: a busy process that is late has not
    * lost anything.
@@ -27,6 +38,6 @@ export abstract class DispatchLeaseRepository {
   abstract extend(holder: string): Promise<boolean>;
   /** Limits how long the transaction may stay idle, so that the locks of a hanging process do not outlive its lease. */
   abstract limitIdleTime(tx: Transaction): Promise<void>;
-  /** Gives the lease back. @param served what `beginRound` returned */
-  abstract finish(holder: string, served: number): Promise<void>;
+  /** Gives the lease back. @param requested as `beginRound` returned it */
+  abstract finish(holder: string, requested: number): Promise<void>;
 }

@@ -20,7 +20,7 @@ async function roundOf({ takesMs, canExtend }: { takesMs: number; canExtend: boo
   const spy = jest.spyOn(performance, 'now').mockImplementation(() => now);
   const lease = {
     take: async () => leases.pop() ?? null,
-    beginRound: async () => 7,
+    beginRound: async () => ({ requested: 7, aheadRequested: 0 }),
     extend: async () => canExtend,
     finish: async (_: string, served: number) => void did.push(`served ${served}`),
   };
@@ -69,7 +69,8 @@ describe('a round of matching', () => {
 describe('processes that make rounds of matching', () => {
   let lease: InMemoryDispatchLease;
   let rounds: string[];
-  let lookedAgain: number;
+  /** The request for rides ahead that each round served. */
+  let aheadRequests: number[];
   let running: DispatcherService[];
   /** What happens while a round reads. */
   let look: () => Promise<void>;
@@ -98,8 +99,7 @@ describe('processes that make rounds of matching', () => {
       }),
       only<AheadMatching>({
         unmatched: () => ({ sql: '', parameters: [] }),
-        round: async () => undefined,
-        lookAgain: () => void (lookedAgain += 1),
+        round: async (_mayContinue, _unmatched, aheadRequested) => void aheadRequests.push(aheadRequested),
       }),
       only<DatabaseAvailability>({ report: () => true }),
       only<Config>({ ROLE: role }),
@@ -113,7 +113,7 @@ describe('processes that make rounds of matching', () => {
 
   beforeEach(() => {
     lease = new InMemoryDispatchLease();
-    [rounds, lookedAgain, running] = [[], 0, []];
+    [rounds, aheadRequests, running] = [[], [], []];
     look = async () => undefined;
   });
   afterEach(() => Promise.all(running.map((dispatcher) => dispatcher.beforeApplicationShutdown())));
@@ -179,12 +179,18 @@ describe('processes that make rounds of matching', () => {
     expect(rounds).toEqual(['worker']);
   });
 
-  it('look again at rides ahead when they are asked to', async () => {
-    const dispatcher = start('a');
-    await dispatcher.requestRound();
-    expect(lookedAgain).toBe(0);
-    await dispatcher.requestRound({ withRidesAhead: true });
-    expect(lookedAgain).toBe(1);
+  it('look again at rides ahead when any of them is asked to, even during a round', async () => {
+    const api = start('api', async () => false, 'api');
+    look = async () => {
+      // A driver asks for such rides after this round has read who wants them.
+      if (aheadRequests.length === 0) await api.requestRound({ withRidesAhead: true });
+    };
+    const worker = start('worker', async () => false, 'worker');
+    await worker.requestRound();
+    await settle();
+    await worker.requestRound();
+    await settle();
+    expect(aheadRequests).toEqual([0, 2, 2]);
   });
 
   describe('when reading takes longer than the lease', () => {

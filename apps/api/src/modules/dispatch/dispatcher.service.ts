@@ -49,8 +49,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
    * @param withRidesAhead also retries scheduled rides for which no driver was found recently
    */
   async requestRound({ withRidesAhead = false } = {}): Promise<void> {
-    if (withRidesAhead) this.ahead.lookAgain();
-    await this.lease.requestRound();
+    await this.lease.requestRound(withRidesAhead);
     this.wake.abort();
   }
 
@@ -91,20 +90,20 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
     if (served === null) return;
     const keeper = new LeaseKeeper(() => this.lease.extend(this.holder));
     try {
-      await this.match(() => keeper.isHeld());
+      await this.match(() => keeper.isHeld(), served.aheadRequested);
       // If the lease was lost, the next round serves what is left, in whichever process it runs.
-      if (await keeper.isHeld()) await this.lease.finish(this.holder, served);
+      if (await keeper.isHeld()) await this.lease.finish(this.holder, served.requested);
     } finally {
       keeper.stop();
     }
   }
 
-  private async match(isStillMine: () => Promise<boolean>): Promise<void> {
+  private async match(isStillMine: () => Promise<boolean>, aheadRequested: number): Promise<void> {
     // Groups join vehicles with other groups first, so that free vehicles are left for rides that cannot share.
     const waiting = await this.matching.look(this.ahead.unmatched());
     const shared = await this.sharing.round(isStillMine, waiting.shared);
     if ((await this.matching.round(isStillMine, shared, waiting)) || shared.isAnotherNeeded)
       await this.lease.requestRound();
-    await this.ahead.round(isStillMine, waiting.ahead);
+    await this.ahead.round(isStillMine, waiting.ahead, aheadRequested);
   }
 }

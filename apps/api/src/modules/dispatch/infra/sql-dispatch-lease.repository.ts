@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { DispatchLeaseRepository, type DispatchLease } from '../dispatch-lease.repository';
+import { DispatchLeaseRepository, type DispatchLease, type ServedRequests } from '../dispatch-lease.repository';
 
 /** A process that has not extended the lease for this long is considered dead. */
 const LEASE_MS = 2_500;
@@ -13,8 +13,9 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
     super();
   }
 
-  async requestRound(): Promise<void> {
-    await this.database.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+  async requestRound(withRidesAhead = false): Promise<void> {
+    const aheadRequested = withRidesAhead ? ', ahead_requested = requested + 1' : '';
+    await this.database.query(`UPDATE dispatch_lease SET requested = requested + 1${aheadRequested}`);
   }
 
   async isRoundRequested(): Promise<boolean> {
@@ -33,13 +34,13 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
     return row ? { sinceLastRoundMs: row.ms } : null;
   }
 
-  async beginRound(holder: string): Promise<number | null> {
-    const [row] = await this.database.query<{ requested: number }>(
+  async beginRound(holder: string): Promise<ServedRequests | null> {
+    const [row] = await this.database.query<ServedRequests>(
       `UPDATE dispatch_lease SET round_began_at = now(), expires_at = now() + ${LEASE} WHERE holder = $1
-       RETURNING requested::float8 AS requested`,
+       RETURNING requested::float8 AS requested, ahead_requested::float8 AS "aheadRequested"`,
       [holder],
     );
-    return row?.requested ?? null;
+    return row ?? null;
   }
 
   async extend(holder: string): Promise<boolean> {
@@ -54,10 +55,10 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
     await tx.query(`SELECT set_config('idle_in_transaction_session_timeout', $1, true)`, [String(LEASE_MS)]);
   }
 
-  async finish(holder: string, served: number): Promise<void> {
+  async finish(holder: string, requested: number): Promise<void> {
     await this.database.query(
       `UPDATE dispatch_lease SET holder = NULL, expires_at = now(), served = greatest(served, $2) WHERE holder = $1`,
-      [holder, served],
+      [holder, requested],
     );
   }
 }

@@ -41,7 +41,7 @@ export function describeDispatchLease(name: string, open: () => Promise<Opened>)
       await lease.requestRound();
       await lease.take('a');
       await pass(3_000);
-      expect(await lease.beginRound('a')).toBe(1);
+      expect(await lease.beginRound('a')).toMatchObject({ requested: 1 });
       await pass(3_000);
       expect(await lease.extend('a')).toBe(true);
       expect(await lease.take('b')).toBeNull();
@@ -60,15 +60,31 @@ export function describeDispatchLease(name: string, open: () => Promise<Opened>)
     it('keeps a request that came during a round for the next one', async () => {
       await lease.requestRound();
       await lease.take('a');
-      expect(await lease.beginRound('a')).toBe(1);
+      expect(await lease.beginRound('a')).toMatchObject({ requested: 1 });
       await lease.requestRound();
       await lease.finish('a', 1);
       expect(await lease.isRoundRequested()).toBe(true);
       await lease.take('b');
-      expect(await lease.beginRound('b')).toBe(2);
+      expect(await lease.beginRound('b')).toMatchObject({ requested: 2 });
       await lease.finish('b', 2);
       expect(await lease.isRoundRequested()).toBe(false);
       expect(await lease.take('a')).toBeNull();
+    });
+
+    it('says which request was the last to ask for rides ahead, in each later round', async () => {
+      const begin = async () => {
+        await lease.take('a');
+        const served = await lease.beginRound('a');
+        await lease.finish('a', served!.requested);
+        return served;
+      };
+      await lease.requestRound();
+      expect(await begin()).toEqual({ requested: 1, aheadRequested: 0 });
+      await lease.requestRound(true);
+      await lease.requestRound();
+      expect(await begin()).toEqual({ requested: 3, aheadRequested: 2 });
+      await lease.requestRound();
+      expect(await begin()).toEqual({ requested: 4, aheadRequested: 2 });
     });
 
     it('is not given back by a process that has lost it', async () => {

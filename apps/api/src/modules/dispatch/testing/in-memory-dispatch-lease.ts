@@ -1,4 +1,4 @@
-import { DispatchLeaseRepository, type DispatchLease } from '../dispatch-lease.repository';
+import { DispatchLeaseRepository, type DispatchLease, type ServedRequests } from '../dispatch-lease.repository';
 
 const LEASE_MS = 2_500;
 
@@ -9,14 +9,16 @@ export class InMemoryDispatchLease extends DispatchLeaseRepository {
   private expiresAt = 0;
   private roundBeganAt = 0;
   private requested = 0;
+  private aheadRequested = 0;
   private served = 0;
 
   pass(milliseconds: number): void {
     this.now += milliseconds;
   }
 
-  async requestRound(): Promise<void> {
+  async requestRound(withRidesAhead = false): Promise<void> {
     this.requested += 1;
+    if (withRidesAhead) this.aheadRequested = this.requested;
   }
 
   async isRoundRequested(): Promise<boolean> {
@@ -30,10 +32,10 @@ export class InMemoryDispatchLease extends DispatchLeaseRepository {
     return { sinceLastRoundMs: this.now - this.roundBeganAt };
   }
 
-  async beginRound(holder: string): Promise<number | null> {
+  async beginRound(holder: string): Promise<ServedRequests | null> {
     if (!(await this.extend(holder))) return null;
     this.roundBeganAt = this.now;
-    return this.requested;
+    return { requested: this.requested, aheadRequested: this.aheadRequested };
   }
 
   async extend(holder: string): Promise<boolean> {
@@ -44,10 +46,10 @@ export class InMemoryDispatchLease extends DispatchLeaseRepository {
 
   async limitIdleTime(): Promise<void> {}
 
-  async finish(holder: string, served: number): Promise<void> {
+  async finish(holder: string, requested: number): Promise<void> {
     if (this.holder !== holder) return;
     this.holder = null;
     this.expiresAt = this.now;
-    this.served = Math.max(this.served, served);
+    this.served = Math.max(this.served, requested);
   }
 }

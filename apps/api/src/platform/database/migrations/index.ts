@@ -119,6 +119,7 @@ import { AssignedOffers1798878320000 } from './1798878320000-assigned-offers';
 import { WeeklyPayoutRuns1798878321700 } from './1798878321700-weekly-payout-runs';
 import { CausesOfAlerts1798878331800 } from './1798878331800-causes-of-alerts';
 import { ErasableSearchTexts1798878340000 } from './1798878340000-erasable-search-texts';
+import { RequestsForRidesAhead1798878350000 } from './1798878350000-requests-for-rides-ahead';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -257,4 +258,5 @@ export const migrations = [
   WeeklyPayoutRuns1798878321700,
   CausesOfAlerts1798878331800,
   ErasableSearchTexts1798878340000,
+  RequestsForRidesAhead1798878350000,
 ];
