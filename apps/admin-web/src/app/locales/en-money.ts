@@ -124,6 +124,12 @@ export const enMoney = {
     done: '{{name}} no longer owes {{amount}}',
     failed: 'The debt wasn’t closed. Please try again.',
   },
+  unanswered: {
+    unknown: 'We got no answer, so this may have been saved. Press again to find out. It’s never saved twice.',
+    kept: 'We got no answer when you sent {{amount}}, so it may have been saved. Send it again unchanged to find out. It’s never saved twice.',
+    recorded: '{{amount}} was saved. Only the answer was lost.',
+    madeBefore: 'This amount was already saved with other details. Close this window to see it.',
+  },
   refund: {
     action: 'Refund',
     again: 'Refund again',

@@ -126,6 +126,12 @@ export const esMoney: Translation<typeof enMoney> = {
     done: '{{name}} ya no debe {{amount}}',
     failed: 'La deuda no se cerró. Inténtalo de nuevo.',
   },
+  unanswered: {
+    unknown: 'No recibimos respuesta y quizá ya se guardó. Pulsa otra vez para saberlo. Nunca se guarda dos veces.',
+    kept: 'No recibimos respuesta cuando enviaste {{amount}} y quizá ya se guardó. Envíalo otra vez sin cambios para saberlo. Nunca se guarda dos veces.',
+    recorded: '{{amount}} ya se guardó. Solo se perdió la respuesta.',
+    madeBefore: 'Este importe ya se guardó con otros datos. Cierra esta ventana para verlo.',
+  },
   refund: {
     action: 'Reembolsar',
     again: 'Reembolsar otra vez',

@@ -1,4 +1,5 @@
 import { LARGEST_CREDIT, MOST_CREDIT_DAYS, type CreditGrant } from '@groupride/contracts';
+import { instantToZoned } from '@groupride/geo';
 import { formatCents, typedCents } from '@groupride/pricing';
 import { typedMoment } from '../../shared/typed-moment';
 
@@ -49,6 +50,14 @@ export function creditGrantOf({ amount, reason, rideId, expiry }: TypedCredit, t
     ...(end ? { expiresAt: end.toISOString() } : {}),
   };
 }
+
+/** The values with which this grant was typed. */
+export const typedCreditOf = ({ amount, reason, rideId, expiresAt }: CreditGrant, timeZone: string): TypedCredit => ({
+  amount,
+  reason,
+  rideId: rideId === undefined ? '' : String(rideId),
+  expiry: expiresAt ? instantToZoned(expiresAt, timeZone).date : '',
+});
 
 /** Reads a ride's number as the pages show it, or only its digits. */
 function rideOf(typed: string): number | null {

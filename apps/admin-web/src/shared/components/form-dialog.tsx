@@ -19,6 +19,8 @@ export interface FormDialogProps {
   danger?: boolean;
   /** Label of the button that changes nothing. */
   keep?: string;
+  /** Says that the request was made after all. Replaces the form, so that it isn’t sent again. */
+  recorded?: string | undefined;
   children: ReactNode;
 }
 
@@ -39,6 +41,7 @@ export function FormDialog({
   onClose,
   danger = false,
   keep,
+  recorded,
   children,
 }: FormDialogProps) {
   const { t } = useTranslation();
@@ -55,22 +58,31 @@ export function FormDialog({
       closeLabel={t('app.close')}
       initialFocus={first.find}
       footer={
-        <>
-          {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
-          <Button
-            type="submit"
-            form={formId}
-            block
-            variant={danger ? 'danger' : 'primary'}
-            busy={busy}
-            busyLabel={busyLabel}
-          >
-            {submit}
-          </Button>
-          <Button block variant="ghost" disabled={busy} onClick={onClose}>
-            {keep ?? t('app.cancel')}
-          </Button>
-        </>
+        recorded !== undefined ? (
+          <>
+            <InlineAlert tone="success">{recorded}</InlineAlert>
+            <Button block onClick={onClose}>
+              {t('app.close')}
+            </Button>
+          </>
+        ) : (
+          <>
+            {problem && <InlineAlert tone="error">{problem}</InlineAlert>}
+            <Button
+              type="submit"
+              form={formId}
+              block
+              variant={danger ? 'danger' : 'primary'}
+              busy={busy}
+              busyLabel={busyLabel}
+            >
+              {submit}
+            </Button>
+            <Button block variant="ghost" disabled={busy} onClick={onClose}>
+              {keep ?? t('app.cancel')}
+            </Button>
+          </>
+        )
       }
     >
       <chakra.form
@@ -85,7 +97,7 @@ export function FormDialog({
           void onSubmit().then(() => focusProblem(form));
         }}
       >
-        <Stack gap="4">{children}</Stack>
+        <Stack gap="4">{recorded === undefined && children}</Stack>
       </chakra.form>
     </Modal>
   );

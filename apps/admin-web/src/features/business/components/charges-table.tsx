@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUSINESS_CHARGE_STATES, rideNumber } from '@groupride/contracts';
 import type { AdminBusinessAccountView, BusinessChargeView } from '@groupride/web-api-client';
@@ -27,6 +27,7 @@ import { usePages } from '../../../shared/use-pages';
 import { useListBusinessChargesQuery } from '../api';
 import { creditableOf } from '../creditable';
 import { CHARGE_TONES } from '../tones';
+import { useRecordedCredits } from '../use-credit-charge';
 
 const CreditDialog = lazy(() => import('./credit-dialog'));
 
@@ -59,6 +60,10 @@ export function ChargesTable({ account }: { account: AdminBusinessAccountView })
   );
   const mayCredit = usePermission('money.manage');
   const [crediting, setCrediting] = useState<BusinessChargeView | null>(null);
+  // Its credits as loaded now, which show a credit whose answer was lost.
+  const shown = data?.charges.find(({ id }) => id === crediting?.id) ?? crediting;
+  const forgetRecorded = useRecordedCredits();
+  useEffect(() => forgetRecorded(data?.charges ?? []));
   const columns = useChargeColumns((id) => change({ event: String(id) }), mayCredit ? setCrediting : null);
   const eventName = data?.charges.find((charge) => charge.eventId === eventId)?.eventName;
   const filtered = Boolean(state ?? costCenter ?? eventId);
@@ -111,7 +116,7 @@ export function ChargesTable({ account }: { account: AdminBusinessAccountView })
           </>
         )}
       </Listing>
-      <Suspense>{crediting && <CreditDialog charge={crediting} onClose={() => setCrediting(null)} />}</Suspense>
+      <Suspense>{shown && <CreditDialog charge={shown} onClose={() => setCrediting(null)} />}</Suspense>
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusinessInvoiceView } from '@groupride/web-api-client';
 import { Button, Flex } from '@groupride/web-ui';
 import { download } from '../../../shared/download';
 import { usePermission } from '../../../shared/permissions';
 import { useVoidBusinessInvoiceMutation } from '../api';
+import { useRecordedPayments } from '../use-record-payment';
 import { BusinessReasonDialog } from './reason-dialog';
 
 const PaymentDialog = lazy(() => import('./payment-dialog'));
@@ -19,6 +20,8 @@ export function InvoiceActions({ invoice }: { invoice: BusinessInvoiceView }) {
   const { id, number, status, paid } = invoice;
   const isOpen = status === 'open';
   const close = () => setOpen(null);
+  const forgetRecorded = useRecordedPayments();
+  useEffect(() => forgetRecorded(invoice));
   const save = (format: 'pdf' | 'csv') => download(`/api/admin/business-invoices/${id}/${format}`);
   return (
     <Flex gap="2" wrap="wrap">

@@ -1,47 +1,32 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldProblemsOf, type BusinessInvoiceView } from '@groupride/web-api-client';
-import { DateField, Grid, TextField, toast, useFormat } from '@groupride/web-ui';
+import { DateField, Grid, InlineAlert, TextField, toast, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useAmountText } from '../../../shared/amount-text';
-import { useProblemText } from '../../../shared/problem-text';
-import { useIdempotencyKey } from '../../../shared/use-idempotency-key';
-import { useRecordBusinessPaymentMutation } from '../api';
 import { asPaymentField, paymentOf, paymentProblems, type PaymentField } from '../payment-form';
+import { useRecordPayment } from '../use-record-payment';
 
-/** Records a payment of an invoice. Repeated clicks and network errors never record it twice. */
+/** Records a payment of an invoice. Repeated clicks and network errors never record it twice, even after it was closed. */
 export default function PaymentDialog({ invoice, onClose }: { invoice: BusinessInvoiceView; onClose: () => void }) {
   const { t } = useTranslation();
   const { money } = useFormat();
-  const problemText = useProblemText();
   const amountText = useAmountText();
-  const [record, { isLoading }] = useRecordBusinessPaymentMutation();
-  const keyOf = useIdempotencyKey();
+  const { send, busy, problem, unanswered, recorded } = useRecordPayment(invoice);
   const { outstanding: left, today } = invoice;
-  const [typed, setTyped] = useState({ amount: left, receivedOn: today, reference: '' });
+  const [typed, setTyped] = useState(unanswered?.request ?? { amount: left, receivedOn: today, reference: '' });
   const [wrong, setWrong] = useState<readonly PaymentField[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
 
   const submit = async () => {
     const problems = paymentProblems(typed, left, today);
     setWrong(problems);
-    setProblem(null);
-    if (problems.length > 0 || isLoading) return;
-    const businessPaymentRecord = paymentOf(typed);
-    const { error } = await record({
-      invoiceId: invoice.id,
-      'idempotency-key': keyOf(businessPaymentRecord),
-      businessPaymentRecord,
-    });
-    if (error) {
-      const refused = fieldProblemsOf(error).flatMap(({ field }) => asPaymentField(field) ?? []);
-      setWrong(refused);
-      if (refused.length === 0) setProblem(problemText(error, t('business.payment.failed')));
-      return;
-    }
+    if (problems.length > 0 || busy) return;
+    const payment = paymentOf(typed);
+    const { error } = await send(payment);
+    if (error) return setWrong(fieldProblemsOf(error).flatMap(({ field }) => asPaymentField(field) ?? []));
     toast({
       tone: 'success',
-      title: t('business.payment.done', { amount: money(businessPaymentRecord.amount), number: invoice.number }),
+      title: t('business.payment.done', { amount: money(payment.amount), number: invoice.number }),
     });
     onClose();
   };
@@ -53,7 +38,6 @@ export default function PaymentDialog({ invoice, onClose }: { invoice: BusinessI
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped((before) => ({ ...before, [field]: target.value }));
       setWrong((before) => before.filter((one) => one !== field));
-      setProblem(null);
     },
   });
   return (
@@ -61,12 +45,16 @@ export default function PaymentDialog({ invoice, onClose }: { invoice: BusinessI
       title={t('business.payment.title', { number: invoice.number })}
       description={t('business.payment.text', { amount: money(left) })}
       submit={t('business.payment.record')}
-      busy={isLoading}
+      busy={busy}
       busyLabel={t('business.payment.recording')}
-      problem={problem}
+      problem={wrong.length === 0 ? problem : null}
+      recorded={recorded && t('unanswered.recorded', { amount: money(recorded.amount) })}
       onSubmit={submit}
       onClose={onClose}
     >
+      {unanswered && !problem && (
+        <InlineAlert tone="warning">{t('unanswered.kept', { amount: money(unanswered.request.amount) })}</InlineAlert>
+      )}
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
         <TextField
           {...control('amount', amountText(typed.amount, t('business.payment.amountWrong', { most: money(left) })))}

@@ -1,20 +1,29 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CREDIT_REASON_MAX_LENGTH, LARGEST_CREDIT } from '@groupride/contracts';
 import { fieldProblemsOf } from '@groupride/web-api-client';
-import { DateField, Grid, SelectField, TextAreaField, TextField, toast, useFormat } from '@groupride/web-ui';
+import {
+  DateField,
+  Grid,
+  InlineAlert,
+  SelectField,
+  TextAreaField,
+  TextField,
+  toast,
+  useFormat,
+} from '@groupride/web-ui';
 import { useAmountText } from '../../../shared/amount-text';
 import { FormDialog } from '../../../shared/components/form-dialog';
-import { useProblemText } from '../../../shared/problem-text';
-import { useGrantCreditMutation } from '../api';
 import {
   creditFieldOf,
   creditGrantOf,
   creditProblems,
   emptyCredit,
+  typedCreditOf,
   type CreditField,
   type TypedCredit,
 } from '../credit-form';
+import { useGrantCredit } from '../use-grant-credit';
 
 export interface GrantCreditDialogProps {
   /** Candidates, one of whom gets the credit. */
@@ -29,22 +38,20 @@ interface Rider {
   name: string;
 }
 
-/** Grants a rider credit. Repeated clicks and network errors never grant it twice. */
+/** Grants a rider credit. Repeated clicks and network errors never grant it twice, even after it was closed. */
 export function GrantCreditDialog({ riders, rideId, onClose }: GrantCreditDialogProps) {
   const { t } = useTranslation();
   const { money, timeZone } = useFormat();
-  const problemText = useProblemText();
   const amountText = useAmountText();
-  const [grant, { isLoading }] = useGrantCreditMutation();
-  const [typed, setTyped] = useState<TypedCredit>({
-    ...emptyCredit,
-    rideId: rideId === undefined ? '' : String(rideId),
-  });
-  const [wrong, setWrong] = useState<readonly CreditField[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const asked = useRef({ what: '', key: '' });
   const [chosen, setChosen] = useState(riders[0].id);
   const { id, name } = riders.find((rider) => rider.id === chosen) ?? riders[0];
+  const { send, busy, problem, unanswered, recorded } = useGrantCredit(id);
+  const [typed, setTyped] = useState<TypedCredit>(
+    unanswered
+      ? typedCreditOf(unanswered.request, timeZone)
+      : { ...emptyCredit, rideId: rideId === undefined ? '' : String(rideId) },
+  );
+  const [wrong, setWrong] = useState<readonly CreditField[]>([]);
 
   const change = (field: CreditField) => (event: { target: { value: string } }) => {
     setTyped((before) => ({ ...before, [field]: event.target.value }));
@@ -53,18 +60,10 @@ export function GrantCreditDialog({ riders, rideId, onClose }: GrantCreditDialog
   const submit = async () => {
     const problems = creditProblems(typed, timeZone, Date.now());
     setWrong(problems);
-    setProblem(null);
-    if (problems.length > 0) return;
+    if (problems.length > 0 || busy) return;
     const creditGrant = creditGrantOf(typed, timeZone);
-    const what = JSON.stringify([id, creditGrant]);
-    if (asked.current.what !== what) asked.current = { what, key: crypto.randomUUID() };
-    const { error } = await grant({ riderId: id, 'idempotency-key': asked.current.key, creditGrant });
-    if (error) {
-      const fields = fieldProblemsOf(error).flatMap(({ field }) => creditFieldOf(field) ?? []);
-      setWrong(fields);
-      if (fields.length === 0) setProblem(problemText(error, t('credits.grantFailed')));
-      return;
-    }
+    const { error } = await send(creditGrant);
+    if (error) return setWrong(fieldProblemsOf(error).flatMap(({ field }) => creditFieldOf(field) ?? []));
     toast({ tone: 'success', title: t('credits.granted', { amount: money(creditGrant.amount), name }) });
     onClose();
   };
@@ -74,12 +73,16 @@ export function GrantCreditDialog({ riders, rideId, onClose }: GrantCreditDialog
       title={t('credits.grantTitle', { name })}
       description={t('credits.grantText')}
       submit={t('credits.grant')}
-      busy={isLoading}
+      busy={busy}
       busyLabel={t('credits.granting')}
-      problem={problem}
+      problem={wrong.length === 0 ? problem : null}
+      recorded={recorded && t('unanswered.recorded', { amount: money(recorded.amount) })}
       onSubmit={submit}
       onClose={onClose}
     >
+      {unanswered && !problem && (
+        <InlineAlert tone="warning">{t('unanswered.kept', { amount: money(unanswered.request.amount) })}</InlineAlert>
+      )}
       {riders.length > 1 && (
         <SelectField
           label={t('credits.rider')}

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorRole } from '@groupride/contracts';
 import type { AdminCreditView, AdminRiderView } from '@groupride/web-api-client';
+import { DraftsProvider } from '../../../shared/drafts';
 import { fakeApi, keysOf, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RiderCredits } from './rider-credits';
@@ -28,7 +29,12 @@ function show(
   { role = 'finance' as OperatorRole, rider = RIDER } = {},
 ): RecordedRequest[] {
   const asked = fakeApi(({ what }) => answers[what] ?? { status: 404 });
-  renderInApp(<RiderCredits rider={rider} />, { role });
+  renderInApp(
+    <DraftsProvider>
+      <RiderCredits rider={rider} />
+    </DraftsProvider>,
+    { role },
+  );
   return asked;
 }
 const type = (label: RegExp, value: string) =>
@@ -85,6 +91,53 @@ describe('the credit of a rider', () => {
     expect(asked.find(({ what }) => what === GRANT)?.body).toEqual({ amount: '10.00', reason: 'Late driver' });
     expect(new Set(keysOf(GRANT)).size).toBe(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is granted once if the answer is lost and the dialog is opened again', async () => {
+    let credits: AdminCreditView[] = [];
+    let granted: Answer = { status: 504 };
+    const asked = show({
+      get [LIST](): Answer {
+        return answer(credits);
+      },
+      get [GRANT](): Answer {
+        return granted;
+      },
+    });
+    const attempts = () => asked.filter(({ what }) => what === GRANT).length;
+    const open = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Grant credit' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const close = async (name: string) => {
+      fireEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name })[0]!);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await open();
+    type(/^Amount/, '10');
+    type(/^Reason/, 'Late driver');
+    fireEvent.click(grantButton());
+    expect(await screen.findByText(/may have been saved\. Press again/)).toBeTruthy();
+    await close('Cancel');
+    const dialog = await open();
+    expect(dialog.getByText(/We got no answer when you sent \$10\.00/)).toBeTruthy();
+    expect((dialog.getByRole('textbox', { name: /^Reason/ }) as HTMLInputElement).value).toBe('Late driver');
+    credits = [credit({ id: 5, rideId: null })];
+    fireEvent.click(grantButton());
+    await waitFor(() => expect(attempts()).toBe(2));
+    expect(await screen.findByText('$10.00 was saved. Only the answer was lost.')).toBeTruthy();
+    await close('Close');
+    // The list shows the first credit, so the same amount is a second one.
+    granted = answer(credits);
+    const second = await open();
+    expect(second.queryByText(/We got no answer/)).toBeNull();
+    type(/^Amount/, '10');
+    type(/^Reason/, 'Late driver');
+    fireEvent.click(grantButton());
+    await waitFor(() => expect(attempts()).toBe(3));
+    const [first, again, other] = keysOf(GRANT);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('shows which field the server refuses', async () => {

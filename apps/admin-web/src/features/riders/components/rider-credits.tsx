@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rideNumber, type CreditState } from '@groupride/contracts';
 import type { AdminCreditView, AdminRiderView } from '@groupride/web-api-client';
@@ -20,6 +20,7 @@ import {
 import { Listing } from '../../../shared/components/listing';
 import { RoleNote, usePermission } from '../../../shared/permissions';
 import { useListCreditsQuery } from '../api';
+import { useRecordedGrants } from '../use-grant-credit';
 import { GrantCreditDialog } from './grant-credit-dialog';
 import { ReturnCreditDialog } from './return-credit-dialog';
 import { RevokeCreditDialog } from './revoke-credit-dialog';
@@ -45,6 +46,8 @@ export function RiderCredits({ rider }: { rider: AdminRiderView }) {
     isFetching,
     refetch,
   } = useListCreditsQuery({ riderId: rider.id }, { refetchOnMountOrArgChange: true });
+  const forgetRecorded = useRecordedGrants(rider.id);
+  useEffect(() => forgetRecorded(data?.credits ?? []));
   const columns = useCreditColumns(mayGrant ? { onRevoke: setRevoked, onGiveBack: setReturned } : null);
   const hasAccount = (rider.state === 'active' || rider.state === 'blocked') && !rider.isOperator;
   return (
