@@ -51,8 +51,10 @@ export class RidesGateway {
     const { ride, viewer } = await this.tracking.follow(principal, rideId);
     const room = viewer === 'admin' ? rideOperatorRoom(rideId, principal.userId) : rideRoom(rideId, principal.userId);
     await socket.join(roomsToJoin(room, principal));
-    socket.emit('joined', { rideId, lastEvent: ride.lastEvent });
-    return { ok: true, lastEvent: ride.lastEvent };
+    // Read again, because an event that came before the socket was in the room was not sent to it.
+    const { lastEvent } = (await this.rides.find(rideId)) ?? ride;
+    socket.emit('joined', { rideId, lastEvent });
+    return { ok: true, lastEvent };
   }
 
   @SubscribeMessage('leave')
