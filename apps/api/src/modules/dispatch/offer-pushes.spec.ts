@@ -1,11 +1,8 @@
-import type { Language, RideRequestView } from '@groupride/contracts';
+import type { RideRequestView } from '@groupride/contracts';
 import { Logger } from '@nestjs/common';
 import { jest } from '@jest/globals';
 import { only } from '../../platform/testing/stand-ins';
-import type { IdentityFacade, Person } from '../identity/identity.facade';
-import type { PushFacade, PushMessage } from '../push/push.facade';
 import type { RealtimeFacade } from '../realtime/realtime.facade';
-import { OfferNotifications } from './offer-notifications';
 import { OfferPushes } from './offer-pushes';
 import type { Offer } from './offers.repository';
 import type { PickupEstimates } from './pickup-estimates';
@@ -14,27 +11,17 @@ import { DAN, DispatchWorld } from './testing/dispatch-world';
 let world: DispatchWorld;
 let pushes: OfferPushes;
 let sent: { to: number; message: string; payload: object }[];
-let notified: (PushMessage & { userId: number })[];
-let language: Language | null;
 let estimate: () => { meters: number; seconds: number };
 
 beforeEach(() => {
   world = new DispatchWorld();
-  [sent, notified, language] = [[], [], 'en'];
+  sent = [];
   estimate = () => ({ meters: 3000, seconds: 240 });
-  const notifications = new OfferNotifications(
-    ...([world.database, world.drivers] as const),
-    only<IdentityFacade>({ find: async () => language && only<Person>({ language }) }),
-    only<PushFacade>({
-      send: async (_tx, userId, _topic, message) => void notified.push({ userId, ...(await message()) }),
-    }),
-    world.clock,
-  );
   pushes = new OfferPushes(
     world.offers,
     only<PickupEstimates>({ of: async () => [estimate()] }),
     only<RealtimeFacade>({ toDriver: (to, message, payload) => void sent.push({ to, message, payload }) }),
-    ...([notifications, world.clock] as const),
+    world.clock,
   );
 });
 afterEach(() => void jest.restoreAllMocks());
@@ -57,41 +44,6 @@ describe('an offer', () => {
     expect(sent[0]!.payload as RideRequestView).toMatchObject({ pickupMinutes: 4, expiresInMs: 15_000 });
   });
 
-  it('wakes a sleeping phone, where it can be accepted until it expires', async () => {
-    const { id, rideId, expiresAt } = await push();
-    expect(notified).toEqual([
-      {
-        ...{ userId: 1000 + DAN, topic: 'ride_offer', path: '/driver', tag: `offer-${id}`, ttlSeconds: 15 },
-        title: 'New ride request · $32.00',
-        body: '4 min to the pickup at Uptown (201 N Tryon St), then a 15 min trip.',
-        offer: {
-          ...{ rideId, driverId: DAN, expiresAt: expiresAt.getTime(), accept: 'Accept' },
-          failed: 'This request is no longer available.',
-        },
-      },
-    ]);
-  });
-
-  it('is in the language of the driver, and in English when their account is unknown', async () => {
-    language = 'es';
-    await push();
-    language = null;
-    await push();
-    expect(notified.map(({ offer }) => offer!.accept)).toEqual(['Aceptar', 'Accept']);
-  });
-
-  it('is kept by the push service for whole seconds, and for one at least', async () => {
-    await push(7.2);
-    await push(-3);
-    expect(notified.map(({ ttlSeconds }) => ttlSeconds)).toEqual([8, 1]);
-  });
-
-  it('is not sent by Web Push to a driver who does not exist any more', async () => {
-    jest.spyOn(world.drivers, 'find').mockResolvedValue(null);
-    await push();
-    expect([sent.length, notified]).toEqual([1, []]);
-  });
-
   it('is not pushed when it was taken back in the meantime, which is no failure', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     const ride = world.add();
@@ -100,7 +52,7 @@ describe('an offer', () => {
     await world.transaction((tx) => world.offers.takeBackOpen(tx, ride.id));
     pushes.offerCreated(offer!);
     await settled();
-    expect([sent, notified, warn.mock.calls]).toEqual([[], [], []]);
+    expect([sent, warn.mock.calls]).toEqual([[], []]);
   });
 
   it('is not pushed when it ends while the way to the pickup is looked up', async () => {
@@ -109,7 +61,7 @@ describe('an offer', () => {
       return { meters: 3000, seconds: 240 };
     };
     await push();
-    expect([sent, notified]).toEqual([[], []]);
+    expect(sent).toEqual([]);
   });
 
   it('that cannot be pushed is logged, because the app also polls', async () => {

@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { RealtimeFacade } from '../realtime/realtime.facade';
-import { OfferNotifications } from './offer-notifications';
 import { presentOffer } from './offer.presenter';
 import { OffersRepository, type Offer } from './offers.repository';
 import { PickupEstimates } from './pickup-estimates';
 
-/** Pushes new and withdrawn offers to driver apps, and new ones to sleeping phones. The apps also poll, so a lost push does little harm. */
+/** Pushes new and withdrawn offers to driver apps. The apps also poll, so a lost push does little harm. */
 @Injectable()
 export class OfferPushes {
   private readonly logger = new Logger(OfferPushes.name);
@@ -15,7 +14,6 @@ export class OfferPushes {
     private readonly offers: OffersRepository,
     private readonly pickupEstimates: PickupEstimates,
     private readonly realtime: RealtimeFacade,
-    private readonly notifications: OfferNotifications,
     private readonly clock: Clock,
   ) {}
 
@@ -29,9 +27,7 @@ export class OfferPushes {
     const [estimate] = await this.pickupEstimates.of(offer.driverId, [offered]);
     // Looking up the way can take seconds, in which the offer may have ended, and the driver was already told so.
     if ((await this.offers.offered(offer.id))?.offer.status !== 'open') return;
-    const request = presentOffer(offered, estimate!, this.clock.now());
-    this.realtime.toDriver(offer.driverId, 'newRideRequest', request);
-    await this.notifications.send(offer.driverId, request);
+    this.realtime.toDriver(offer.driverId, 'newRideRequest', presentOffer(offered, estimate!, this.clock.now()));
   }
 
   /** Tells the driver's other devices, which may have the app open as well. */

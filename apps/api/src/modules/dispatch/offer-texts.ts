@@ -7,8 +7,10 @@ interface OfferTexts {
   failed: string;
 }
 
+type OfferFacts = Pick<RideRequestView, 'estimatedFare' | 'pickupMinutes' | 'pickupLocation' | 'duration'>;
+
 /** The notification of an offer, with its earnings and the distance of the pickup. */
-export const OFFER_TEXTS: Readonly<Record<Language, (offer: RideRequestView) => OfferTexts>> = {
+export const OFFER_TEXTS: Readonly<Record<Language, (offer: OfferFacts) => OfferTexts>> = {
   en: ({ estimatedFare, pickupMinutes, pickupLocation, duration }) => ({
     title: `New ride request · ${estimatedFare}`,
     body: `${pickupMinutes} min to the pickup at ${pickupLocation}, then a ${duration} min trip.`,

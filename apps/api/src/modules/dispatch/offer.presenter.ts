@@ -1,6 +1,7 @@
 import { firstName, type RideRequestView } from '@groupride/contracts';
 import { etaMinutes, metersToMiles } from '@groupride/geo';
 import { DRIVER_PART_OF_FARE_BP, formatCents, portionOf } from '@groupride/pricing';
+import type { Ride } from '../rides/rides.facade';
 import type { OfferedRide } from './offers.repository';
 
 const tenths = (miles: number) => Math.round(miles * 10) / 10;
@@ -29,7 +30,7 @@ export function presentOffer(
     destination: { lat: ride.dropoffLat, lng: ride.dropoffLng },
     rideType: ride.rideType,
     groupSize: ride.groupSize,
-    estimatedFare: `$${formatCents(portionOf(ride.baseFare, DRIVER_PART_OF_FARE_BP))}`,
+    estimatedFare: estimatedFareOf(ride),
     paymentMethod: ride.paymentMethod,
     totalFare: formatCents(ride.totalCost),
     riderTrips: organizerTrips,
@@ -44,3 +45,7 @@ export function presentOffer(
     expiresInMs: Math.max(0, offer.expiresAt.getTime() - now.getTime()),
   };
 }
+
+/** What the driver earns with the ride. */
+export const estimatedFareOf = ({ baseFare }: Pick<Ride, 'baseFare'>): string =>
+  `$${formatCents(portionOf(baseFare, DRIVER_PART_OF_FARE_BP))}`;

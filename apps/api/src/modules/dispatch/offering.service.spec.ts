@@ -53,7 +53,14 @@ describe('offering a ride', () => {
     ]);
   });
 
-  it('tells the driver only after the commit', async () => {
+  it('notifies a sleeping phone in the same transaction, so that a crash loses no notification', async () => {
+    await world.transaction(async (tx) => {
+      await world.offering.offer(tx, searchFor(ride, world.clock.now()), EVA, { meters: 800, isAsleep: true });
+      expect(world.notified).toEqual([`offer of ${ride.id} to ${EVA}, 101 s away`]);
+    });
+  });
+
+  it('tells the driver’s app only after the commit', async () => {
     await world.transaction(async (tx) => {
       await world.offering.offer(tx, searchFor(ride, world.clock.now()), DAN, { meters: 800, isAsleep: false });
       expect(world.pushed).toEqual([]);

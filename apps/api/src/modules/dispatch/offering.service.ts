@@ -3,8 +3,10 @@ import { Config } from '../../config/config';
 import type { Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import type { FreeDriver } from '../drivers/drivers.facade';
+import { CITY_SPEED } from '../mapping/mapping.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { DecisionRecorder, type DecisionContext } from './decision-recorder';
+import { OfferNotifications } from './offer-notifications';
 import { OfferPushes } from './offer-pushes';
 import { OffersRepository } from './offers.repository';
 
@@ -25,6 +27,7 @@ export class OfferingService {
     private readonly offers: OffersRepository,
     private readonly decisions: DecisionRecorder,
     private readonly pushes: OfferPushes,
+    private readonly notifications: OfferNotifications,
     private readonly jobs: Jobs,
     private readonly config: Config,
   ) {}
@@ -43,6 +46,8 @@ export class OfferingService {
     });
     await this.jobs.enqueueAt(tx, expireOffer, { rideId, offerId: offer.id }, expiresAt);
     await this.decisions.record(tx, context, driverId);
+    const pickupSeconds = context.candidates.free.find((each) => each.driverId === driverId)?.seconds;
+    await this.notifications.notifyOffered(tx, offer, pickupSeconds ?? driver.meters / CITY_SPEED);
     tx.afterCommit(() => this.pushes.offerCreated(offer));
   }
 

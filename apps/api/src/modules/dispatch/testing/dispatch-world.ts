@@ -10,6 +10,7 @@ import type { Driver, DriversFacade } from '../../drivers/drivers.facade';
 import { rideStateConflict, type Move, type Note, type Ride, type RidesFacade } from '../../rides/rides.facade';
 import type { AheadEligibility } from '../ahead-eligibility.service';
 import { DecisionRecorder, type DecisionContext } from '../decision-recorder';
+import type { OfferNotifications } from '../offer-notifications';
 import type { OfferPushes } from '../offer-pushes';
 import { OfferWithdrawals } from '../offer-withdrawals.service';
 import { OfferingService } from '../offering.service';
@@ -37,6 +38,8 @@ export class DispatchWorld {
   readonly history: (Pick<Note, 'rideId' | 'type' | 'actor'> & { data?: object })[] = [];
   /** Messages sent to driver apps. */
   readonly pushed: string[] = [];
+  /** Messages sent to sleeping phones. */
+  readonly notified: string[] = [];
   /** Both drivers are online, approved and want to be offered rides ahead until a test changes it. */
   readonly driverStates = new Map<number, DriverState>(
     [DAN, EVA].map((driverId) => [driverId, { applicationStatus: 'approved', isOnline: true }]),
@@ -83,13 +86,17 @@ export class DispatchWorld {
     offersWithdrawn: ({ driverId, rideId }) => void this.pushed.push(`no offer of ${rideId} to ${driverId}`),
     rideAccepted: (driverId) => void this.pushed.push(`accepted by ${driverId}`),
   });
+  readonly notifications = only<OfferNotifications>({
+    notifyOffered: async (_tx, { driverId, rideId }, pickupSeconds) =>
+      void this.notified.push(`offer of ${rideId} to ${driverId}, ${pickupSeconds} s away`),
+  });
   readonly withdrawals = new OfferWithdrawals(this.offers, this.pushes, this.jobs);
   readonly decisions = new InMemoryDecisions(this.rows, this.offers, (id) =>
     this.driverStates.has(id) ? { id, name: `Driver ${id}`, vehicle: 'Ford Transit' } : null,
   );
   readonly offering = new OfferingService(
     ...([this.rides, this.offers, new DecisionRecorder(this.decisions), this.pushes] as const),
-    ...([this.jobs, this.config] as const),
+    ...([this.notifications, this.jobs, this.config] as const),
   );
 
   /** An immediate request that waits since now. */
