@@ -21,6 +21,11 @@ export interface Message extends NewMessage {
 export abstract class Messages {
   /** @returns the message's id, or null when a message with its key exists */
   abstract insert(message: NewMessage, tx?: Transaction): Promise<number | null>;
+  /**
+   * Inserts right before the transaction commits, in one statement with its other last writes, unless a message with
+   * its key exists.
+   */
+  abstract insertLast(tx: Transaction, message: NewMessage): void;
   abstract find(id: number): Promise<Message | null>;
   /** Newest first, at most `limit`. @param to one recipient; null for all */
   abstract list(to: string | null, limit: number): Promise<Message[]>;

@@ -107,6 +107,8 @@ export class OutboxService extends OutboxFacade implements OnModuleInit {
     const isForgotten = message.code !== null && !this.config.outboxReadable;
     if (!tx && (isDelivered || isForgotten))
       return this.database.transaction((transaction) => this.send(transaction, message));
+    // Only the jobs below need the id.
+    if (tx && !isDelivered && !isForgotten) return this.messages.insertLast(tx, message);
     const messageId = await this.messages.insert(message, tx);
     if (messageId === null || !tx) return;
     if (isDelivered) await this.jobs.enqueue(tx, deliverMail, { messageId });

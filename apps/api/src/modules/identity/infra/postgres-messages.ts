@@ -3,6 +3,8 @@ import { Database, type Transaction } from '../../../platform/database/database'
 import { type Message, Messages, type NewMessage } from '../outbox.repository';
 import { OutboxMessageEntity } from './outbox-message.entity';
 
+const INSERT = `INSERT INTO outbox_messages (channel, recipient, subject, body, code, key, unsubscribe_url) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (key) DO NOTHING RETURNING id`;
+
 @Injectable()
 export class PostgresMessages extends Messages {
   constructor(private readonly database: Database) {
@@ -10,11 +12,12 @@ export class PostgresMessages extends Messages {
   }
 
   async insert(message: NewMessage, tx?: Transaction): Promise<number | null> {
-    const [row] = await (tx ?? this.database).query<{ id: string }>(
-      `INSERT INTO outbox_messages (channel, recipient, subject, body, code, key, unsubscribe_url) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (key) DO NOTHING RETURNING id`,
-      [message.channel, message.to, message.subject, message.body, message.code, message.key, message.unsubscribeUrl],
-    );
+    const [row] = await (tx ?? this.database).query<{ id: string }>(INSERT, valuesOf(message));
     return row ? Number(row.id) : null;
+  }
+
+  insertLast(tx: Transaction, message: NewMessage): void {
+    tx.writeLast(INSERT, valuesOf(message));
   }
 
   async find(id: number): Promise<Message | null> {
@@ -41,6 +44,10 @@ export class PostgresMessages extends Messages {
     await this.database.orm((manager) => manager.delete(OutboxMessageEntity, { id: String(id) }));
   }
 }
+
+const valuesOf = (message: NewMessage): unknown[] => [
+  ...[message.channel, message.to, message.subject, message.body, message.code, message.key, message.unsubscribeUrl],
+];
 
 function messageOf({ id, recipient, ...message }: OutboxMessageEntity): Message {
   return { ...message, id: Number(id), to: recipient };

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../../platform/database/database';
 import { type Message, Messages, type NewMessage } from '../outbox.repository';
 
 /** The outbox messages in a list, for specs. */
@@ -10,6 +11,10 @@ export class InMemoryMessages extends Messages {
     this.lastId += 1;
     this.all.push({ ...message, id: this.lastId, sentAt: null, createdAt: new Date(0) });
     return Promise.resolve(this.lastId);
+  }
+
+  insertLast(_tx: Transaction, message: NewMessage): void {
+    void this.insert(message);
   }
 
   find(id: number): Promise<Message | null> {

@@ -42,6 +42,13 @@ export function describeMessages(
       expect(await listed(to, 10)).toHaveLength(3);
     });
 
+    it('inserts a message with the last writes of a transaction, once if it has a key', async () => {
+      const key = randomUUID();
+      for (const body of ['It is booked.', 'Again.'])
+        await world.transaction(async (tx) => messages.insertLast(tx, mail({ key, body })));
+      expect(await messages.list(to, 10)).toMatchObject([{ ...mail({ key }), sentAt: null }]);
+    });
+
     it('lists the newest messages first, of one recipient or of all', async () => {
       const [first, second] = [await insert(), await insert()];
       const another = await insert({ to: `${randomUUID()}@example.test` });
