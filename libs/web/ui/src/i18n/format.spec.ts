@@ -52,4 +52,16 @@ describe('makeFormat', () => {
     expect(en.distance(112)).toBe('350 ft');
     expect(en.distance(2)).toBe('50 ft');
   });
+
+  it('creates formatters only when they are used', () => {
+    const dates = jest.spyOn(Intl, 'DateTimeFormat');
+    const numbers = jest.spyOn(Intl, 'NumberFormat');
+    const format = makeFormat({ locale: 'en', timeZone: zone, currency: 'USD' });
+    expect(dates).not.toHaveBeenCalled();
+    expect(numbers).not.toHaveBeenCalled();
+    format.money('1');
+    format.money('2');
+    expect(numbers).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+  });
 });

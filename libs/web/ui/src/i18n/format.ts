@@ -53,80 +53,100 @@ const METERS_PER_FOOT = 0.3048;
 /** Feet are rounded to multiples of this. */
 const FEET_STEP = 50;
 
-/**
- * Creates the formatters for one language, time zone and currency. Create them once and reuse them, because Intl
- * objects are expensive.
- */
+/** Creates an object at its first use. Intl objects take milliseconds each, and most pages need few of them. */
+function atFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** Creates the formatters for one language, time zone and currency. Create them once and reuse them. */
 export function makeFormat({ locale: language, timeZone, currency }: FormatSettings): Format {
   const locale = language.includes('-') ? language : `${language}-${REGION}`;
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  const date = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' });
-  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
-  const timeOfDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' });
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  const day = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' });
-  const dayWithYear = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' });
-  const month = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const miles = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'mile',
-    unitDisplay: 'short',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  const feet = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'foot',
-    unitDisplay: 'short',
-    maximumFractionDigits: 0,
-  });
-  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' });
-  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' });
-  const longHours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+  const money = atFirstUse(
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+  );
+  const date = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' }));
+  const time = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }));
+  const timeOfDay = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' }));
+  const dateTime = atFirstUse(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        timeZone,
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      }),
+  );
+  const day = atFirstUse(
+    () => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
+  );
+  const dayWithYear = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }));
+  const month = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }));
+  const percent = atFirstUse(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
+  const miles = atFirstUse(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: 'mile',
+        unitDisplay: 'short',
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }),
+  );
+  const feet = atFirstUse(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: 'foot',
+        unitDisplay: 'short',
+        maximumFractionDigits: 0,
+      }),
+  );
+  const minutes = atFirstUse(
+    () => new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
+  );
+  const hours = atFirstUse(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short' }));
+  const longHours = atFirstUse(
+    () => new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }),
+  );
 
-  const isToday = (instant: Instant) => date.format(new Date(instant)) === date.format(new Date());
+  const isToday = (instant: Instant) => date().format(new Date(instant)) === date().format(new Date());
 
   return {
     locale,
     timeZone,
     currency,
-    money: (amount) => money.format(Number(amount)),
-    date: (instant) => date.format(new Date(instant)),
-    day: (date) => day.format(new Date(`${date}T00:00:00Z`)),
-    dayWithYear: (date) => dayWithYear.format(new Date(`${date}T00:00:00Z`)),
-    month: (value) => month.format(new Date(`${value}-01T00:00:00Z`)),
-    time: (instant) => time.format(new Date(instant)),
-    timeOfDay: (seconds) => timeOfDay.format(new Date(seconds * 1_000)),
-    dateTime: (instant) => dateTime.format(new Date(instant)),
-    when: (instant) => (isToday(instant) ? time : dateTime).format(new Date(instant)),
+    money: (amount) => money().format(Number(amount)),
+    date: (instant) => date().format(new Date(instant)),
+    day: (date) => day().format(new Date(`${date}T00:00:00Z`)),
+    dayWithYear: (date) => dayWithYear().format(new Date(`${date}T00:00:00Z`)),
+    month: (value) => month().format(new Date(`${value}-01T00:00:00Z`)),
+    time: (instant) => time().format(new Date(instant)),
+    timeOfDay: (seconds) => timeOfDay().format(new Date(seconds * 1_000)),
+    dateTime: (instant) => dateTime().format(new Date(instant)),
+    when: (instant) => (isToday(instant) ? time : dateTime)().format(new Date(instant)),
     isToday,
     distance: (meters) =>
       meters < METERS_PER_MILE / 10
-        ? feet.format(Math.max(FEET_STEP, Math.round(meters / METERS_PER_FOOT / FEET_STEP) * FEET_STEP))
-        : miles.format(meters / METERS_PER_MILE),
-    miles: (meters) => miles.format(meters / METERS_PER_MILE),
+        ? feet().format(Math.max(FEET_STEP, Math.round(meters / METERS_PER_FOOT / FEET_STEP) * FEET_STEP))
+        : miles().format(meters / METERS_PER_MILE),
+    miles: (meters) => miles().format(meters / METERS_PER_MILE),
     duration: (seconds) => {
       const total = Math.max(1, Math.round(seconds / 60));
       const h = Math.floor(total / 60);
       const m = total % 60;
-      return [h > 0 && hours.format(h), (m > 0 || h === 0) && minutes.format(m)].filter(Boolean).join(' ');
+      return [h > 0 && hours().format(h), (m > 0 || h === 0) && minutes().format(m)].filter(Boolean).join(' ');
     },
     bookedTime: ({ hourlyDuration, scheduledAt }) => {
       if (!hourlyDuration) return null;
-      const length = longHours.format(hourlyDuration);
+      const length = longHours().format(hourlyDuration);
       if (!scheduledAt) return length;
       const start = new Date(scheduledAt);
-      return `${length} · ${dateTime.formatRange(start, new Date(start.getTime() + hourlyDuration * MS_PER_HOUR))}`;
+      return `${length} · ${dateTime().formatRange(start, new Date(start.getTime() + hourlyDuration * MS_PER_HOUR))}`;
     },
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
-    percent: (ratio) => percent.format(ratio),
+    percent: (ratio) => percent().format(ratio),
   };
 }
