@@ -4556,7 +4556,7 @@ export interface paths {
   };
   get?: never;
   put?: never;
-  /** Leaves without a member, who still pays their share */
+  /** Leaves without a member, whose seat is still charged to whoever pays for it */
   post: operations["markNoShow"];
   /** Undoes a no-show because the member came after all */
   delete: operations["undoNoShow"];
@@ -8754,7 +8754,7 @@ export interface components {
    /** @enum {string} */
    shareState: "covered" | "paid" | "waived" | "awaiting" | "stored" | "authorized" | "captured" | "released" | "failed" | "cash";
    verified: boolean;
-   /** @description Whether the driver waited and left without them; they still pay their share */
+   /** @description Whether the driver waited and left without them; their seat is still charged to whoever pays for it */
    noShow: boolean;
    /** Format: date-time */
    joinedAt: string;
@@ -27022,7 +27022,7 @@ export interface operations {
   };
   requestBody?: never;
   responses: {
-   /** @description Leaves without a member, who still pays their share */
+   /** @description Leaves without a member, whose seat is still charged to whoever pays for it */
    200: {
     headers: {
      [name: string]: unknown;

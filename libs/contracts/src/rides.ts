@@ -204,7 +204,9 @@ export class MemberView {
   consent!: Consent;
   @OneOf(SHARE_STATES) shareState!: ShareState;
   @Flag() verified!: boolean;
-  @Flag({ description: 'Whether the driver waited and left without them; they still pay their share' })
+  @Flag({
+    description: 'Whether the driver waited and left without them; their seat is still charged to whoever pays for it',
+  })
   noShow!: boolean;
   @Instant() joinedAt!: string;
   @Nested(() => RiderAmounts, {

@@ -3066,7 +3066,8 @@ export type CancelAsNoShowApiResponse = /** status 200 Cancels the ride because 
 export type CancelAsNoShowApiArg = {
   rideId: number;
 };
-export type MarkNoShowApiResponse = /** status 200 Leaves without a member, who still pays their share */ MemberView[];
+export type MarkNoShowApiResponse =
+  /** status 200 Leaves without a member, whose seat is still charged to whoever pays for it */ MemberView[];
 export type MarkNoShowApiArg = {
   rideId: number;
   memberId: number;
@@ -6162,7 +6163,7 @@ export type MemberView = {
   shareState:
     'covered' | 'paid' | 'waived' | 'awaiting' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed' | 'cash';
   verified: boolean;
-  /** Whether the driver waited and left without them; they still pay their share */
+  /** Whether the driver waited and left without them; their seat is still charged to whoever pays for it */
   noShow: boolean;
   joinedAt: string;
   /** Your own amounts, or everybody’s for operations; otherwise null */

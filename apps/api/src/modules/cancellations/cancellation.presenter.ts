@@ -70,7 +70,7 @@ export function presentOutcome(
 const REFUSALS: Readonly<Record<CancellationRefusal, string>> = {
   passenger_cannot_leave: 'This ride was booked for you. Ask whoever booked it to cancel it.',
   already_verified: 'You have boarded, so you can’t leave this ride anymore.',
-  marked_no_show: 'The driver waited and has left without you, so you can’t leave this ride anymore.',
+  marked_no_show: 'The driver waited and is leaving without you, so you can’t leave this ride anymore.',
   pledge_closed:
     'The deadline has passed or the ride is booked, so you can’t leave anymore. You pay your share even if you don’t ride.',
   ride_state_conflict: 'The ride is under way or over, so it can’t be cancelled anymore.',

@@ -22,7 +22,7 @@ export class NoShowMarks {
   ) {}
 
   /**
-   * Marks a member as a no-show; they still pay their share. Idempotent.
+   * Marks a member as a no-show; their seat is still charged to whoever pays for it. Idempotent.
    * @throws ApiError still_waiting, not_arrived, away_from_pickup, already_verified, ride_state_conflict
    */
   async mark(who: Principal, rideId: number, memberId: number): Promise<MemberView[]> {

@@ -42,7 +42,7 @@ export function shareHasChanged(share: Cents): ApiError {
 export const boardedMember = () =>
   new ApiError('already_verified', 'You have boarded, so you can’t leave this ride anymore.');
 export const memberMarkedNoShow = () =>
-  new ApiError('marked_no_show', 'The driver waited and has left without you. You still owe your share of the ride.');
+  new ApiError('marked_no_show', 'The driver waited and is leaving without you, so you can’t leave this ride anymore.');
 
 export const guestLinkSent = () =>
   new ApiError(

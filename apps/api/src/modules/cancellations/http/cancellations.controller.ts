@@ -81,7 +81,7 @@ export class CancellationsController {
   @Access('driver')
   @Describe({
     id: 'markNoShow',
-    summary: 'Leaves without a member, who still pays their share',
+    summary: 'Leaves without a member, whose seat is still charged to whoever pays for it',
     tag: 'Driving',
     scope: 'driving:write',
     answer: [MemberView],

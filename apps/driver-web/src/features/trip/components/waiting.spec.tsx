@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { MemberView, ProgressCheckView } from '@groupride/web-api-client';
 import { aRide } from '../../../testing/rides';
 import { renderInApp } from '../../../testing/render-in-app';
@@ -108,6 +108,17 @@ describe('the waiting clock at the pickup', () => {
     check = what;
     show();
     expect(screen.getByText('The wait is over')).toBeTruthy();
+  });
+
+  it('says nothing of who pays for the seat, because somebody else may', async () => {
+    jest.useRealTimers();
+    answer = { data: { ...over, mayMark: true, mayCancel: true, earnings: '12.00' } };
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Ana is not here' }));
+    expect(await screen.findByText(/^They can’t board anymore, and their seat is still charged\./)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Keep waiting' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Nobody came', hidden: true }));
+    expect(await screen.findByText('You get $12.00 of the no-show fee.')).toBeTruthy();
   });
 
   it('is hidden while the response loads', () => {
