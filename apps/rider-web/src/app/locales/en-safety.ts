@@ -25,6 +25,8 @@ export const enSafety = {
     closed: 'Our safety team closed your call for help at {{time}}',
     closedOn: 'Our safety team closed your call for help on {{time}}',
     closedDetail: 'If you still need help, ask again or call 911. If not, tell us that you’re safe.',
+    closedElsewhere:
+      'If you still need help, ask again on the ride’s page or call 911. If not, tell us that you’re safe.',
     closedOver: 'If you still need help, call 911. If not, tell us that you’re safe.',
     safe: 'I’m safe',
     safeSent_zero: 'We told our safety team that you’re safe.',

@@ -28,6 +28,8 @@ export const esSafety: Translation<typeof enSafety> = {
     closed: 'Nuestro equipo de seguridad cerró tu pedido de ayuda a las {{time}}',
     closedOn: 'Nuestro equipo de seguridad cerró tu pedido de ayuda el {{time}}',
     closedDetail: 'Si aún necesitas ayuda, pídela otra vez o llama al 911. Si no, dinos que estás a salvo.',
+    closedElsewhere:
+      'Si aún necesitas ayuda, pídela otra vez en la página del viaje o llama al 911. Si no, dinos que estás a salvo.',
     closedOver: 'Si aún necesitas ayuda, llama al 911. Si no, dinos que estás a salvo.',
     safe: 'Estoy a salvo',
     safeSent_zero: 'Avisamos a nuestro equipo de seguridad de que estás a salvo.',

@@ -4,15 +4,21 @@ import { Button, InlineAlert, Stack, toast, useFormat } from '@groupride/web-ui'
 import { useProblemText } from '../../../shared/problem-text';
 import { useReportSafeMutation } from '../api';
 
+const CLOSED_TEXTS = {
+  here: 'safety.closedDetail',
+  onRidePage: 'safety.closedElsewhere',
+  nowhere: 'safety.closedOver',
+} as const;
+
 export interface OpenSosProps {
   rideId: number;
   sos: SosView;
-  /** Whether the rider can ask for help again once operations have closed this call. */
-  mayAskAgain: boolean;
+  /** Where the rider can ask for help again once operations have closed this call. */
+  askAgain: keyof typeof CLOSED_TEXTS;
 }
 
 /** The rider's call for help, until they report that they are safe. */
-export function OpenSos({ rideId, sos: { askedAt, closedAt, contacts }, mayAskAgain }: OpenSosProps) {
+export function OpenSos({ rideId, sos: { askedAt, closedAt, contacts }, askAgain }: OpenSosProps) {
   const { t } = useTranslation();
   const { when, isToday } = useFormat();
   const problemText = useProblemText();
@@ -32,7 +38,7 @@ export function OpenSos({ rideId, sos: { askedAt, closedAt, contacts }, mayAskAg
           tone="warning"
           title={t(isToday(closedAt) ? 'safety.closed' : 'safety.closedOn', { time: when(closedAt) })}
         >
-          {t(mayAskAgain ? 'safety.closedDetail' : 'safety.closedOver')}
+          {t(CLOSED_TEXTS[askAgain])}
         </InlineAlert>
       ) : (
         <InlineAlert

@@ -12,6 +12,7 @@ import { FakeSocket } from '../testing/fake-socket';
 
 let sos: SosView;
 let open: OpenSosView[];
+let rides: RideView[];
 let ask: FakeMutation<unknown>;
 let safe: FakeMutation<unknown>;
 const socket = new FakeSocket();
@@ -22,6 +23,7 @@ jest.unstable_mockModule('../api', () => ({
   sosChanged: refreshed,
   useGetSosQuery: () => ({ data: sos }),
   useListOpenSosQuery: () => ({ data: open }),
+  useListUserRidesQuery: (_: object, { skip }: { skip: boolean }) => ({ data: skip ? undefined : rides }),
   useAskForHelpMutation: () => ask.use(),
   useReportSafeMutation: () => safe.use(),
 }));
@@ -38,6 +40,7 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 beforeEach(() => {
   jest.useFakeTimers();
   sos = { askedAt: null, closedAt: null, contacts: 2 };
+  rides = [];
   [ask, safe] = [fakeMutation(), fakeMutation()];
   close.mockClear();
   const geolocation = {
@@ -151,6 +154,18 @@ describe('a rider who left the ride after asking for help', () => {
     expect(screen.queryByText(/R-009/)).toBeNull();
     await act(async () => fireEvent.click(screen.getAllByRole('button', { name: 'I’m safe' })[0]!));
     expect(safe.asked).toEqual([{ rideId: 7 }]);
+  });
+
+  it('reads on Home where to ask again, while that is possible', () => {
+    open = [call(8, '2026-11-23T17:30:00Z')];
+    const { unmount } = renderInApp(<OpenSosList />);
+    expect(screen.getByText(/^If you still need help, call 911/)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+    unmount();
+    rides = [{ ...ride({ id: 8 }), driverId: 3 }];
+    renderInApp(<OpenSosList />);
+    expect(screen.getByText(/^If you still need help, ask again on the ride’s page or call 911/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /R-008/ }).getAttribute('href')).toBe('/ride/8');
   });
 
   it('sees on the page of the ride only its own call', () => {

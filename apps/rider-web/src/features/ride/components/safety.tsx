@@ -26,7 +26,7 @@ export const Safety = memo(function Safety({ ride }: { ride: RideView }) {
   if (!offered && !open && !data?.askedAt) return null;
   return (
     <Stack gap="2">
-      {data && <OpenSos rideId={ride.id} sos={data} mayAskAgain={offered} />}
+      {data && <OpenSos rideId={ride.id} sos={data} askAgain={offered ? 'here' : 'nowhere'} />}
       {offered && !isHandled && (
         <Button block variant="dangerGhost" icon={<ShieldAlert size={18} aria-hidden />} onClick={() => setOpen(true)}>
           {t('safety.open')}
