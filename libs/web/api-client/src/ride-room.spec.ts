@@ -53,6 +53,9 @@ const aWatcher = (shown = 7) =>
   }) satisfies RideWatcher;
 
 describe('watchRide', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
   it('joins the room once for all watchers, and leaves it with the last', () => {
     const { socket, watch } = setup();
     const [first, second] = [aWatcher(), aWatcher()];
@@ -70,7 +73,6 @@ describe('watchRide', () => {
   });
 
   it('joins again when the server refused for a moment, and until the connection ends', () => {
-    jest.useFakeTimers();
     const { socket, watch } = setup();
     const watcher = aWatcher();
     watch(watcher);
@@ -84,7 +86,6 @@ describe('watchRide', () => {
     socket.receive('disconnect');
     jest.advanceTimersByTime(2_000);
     expect(socket.sent).toHaveLength(3);
-    jest.useRealTimers();
   });
 
   it('tells one watcher of an event, once', () => {
@@ -139,7 +140,6 @@ describe('watchRide', () => {
   });
 
   it('asks again while the answers are older than an event, and not forever', () => {
-    jest.useFakeTimers();
     const { socket, watch } = setup();
     let shown = 7;
     const watcher = { ...aWatcher(), lastEvent: () => shown };
@@ -162,7 +162,31 @@ describe('watchRide', () => {
     stop();
     jest.advanceTimersByTime(60_000);
     expect(watcher.onEvent).toHaveBeenCalledTimes(13);
-    jest.useRealTimers();
+  });
+
+  it('checks regularly whether an event was lost, while it is in the room', () => {
+    const { socket, watch } = setup();
+    const watcher = aWatcher();
+    const stop = watch(watcher);
+    socket.answer({ ok: true, lastEvent: 7 });
+    jest.advanceTimersByTime(30_000);
+    socket.answer({ ok: true, lastEvent: 7 });
+    expect(watcher.onEvent).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(30_000);
+    socket.answer({ ok: true, lastEvent: 8 });
+    expect(watcher.onEvent).toHaveBeenCalledTimes(1);
+    expect(socket.sent).toEqual(['join 12 rider', 'requestRefresh 12', 'requestRefresh 12']);
+    socket.receive('disconnect');
+    jest.advanceTimersByTime(60_000);
+    socket.receive('connect');
+    socket.answer({ ok: true, lastEvent: 8 });
+    stop();
+    jest.advanceTimersByTime(60_000);
+    expect(socket.sent).toEqual([
+      ...['join 12 rider', 'requestRefresh 12', 'requestRefresh 12'],
+      'join 12 rider',
+      'leave 12',
+    ]);
   });
 
   it('tells all watchers of the positions in their ride', () => {

@@ -27,6 +27,9 @@ export interface WatchedRoom {
 /** Milliseconds after an event at which the shown data is checked, and refetched if it is still older. */
 const LOOKS_MS = [1_500, 5_000, 15_000];
 
+/** Milliseconds between two checks for missed events: the server sends each event once, and it may get lost. */
+const CHECK_MS = 30_000;
+
 /** The rooms of a connection, by ride. */
 const rooms = new WeakMap<AppSocket, Map<number, RideRoom>>();
 
@@ -56,6 +59,7 @@ class RideRoom {
   private newest = 0;
   private joinAgain: ReturnType<typeof setTimeout> | undefined;
   private looks: readonly ReturnType<typeof setTimeout>[] = [];
+  private checks: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly socket: AppSocket,
@@ -83,6 +87,7 @@ class RideRoom {
     this.state = 'left';
     this.stopLooking();
     clearTimeout(this.joinAgain);
+    clearInterval(this.checks);
     this.socket.off('connect', this.join);
     this.socket.off('disconnect', this.onDisconnect);
     this.socket.off('rideEvent', this.onEvent);
@@ -110,6 +115,18 @@ class RideRoom {
     if (this.wasJoined) for (const { onRejoined } of this.watchers) onRejoined?.();
     else this.newest = Math.max(this.newest, this.oldestShown());
     this.wasJoined = true;
+    this.catchUp(lastEvent);
+    clearInterval(this.checks);
+    this.checks = setInterval(this.check, CHECK_MS);
+  }
+
+  private readonly check = (): void => {
+    this.socket.emit('requestRefresh', { rideId: this.rideId }, (answer) => {
+      if (answer.ok && this.state === 'joined') this.catchUp(answer.lastEvent);
+    });
+  };
+
+  private catchUp(lastEvent: number): void {
     // A refetch while the network was down may have failed.
     if (this.oldestShown() < lastEvent) this.newest = Math.min(this.newest, lastEvent - 1);
     this.onNumber(lastEvent);
@@ -124,6 +141,7 @@ class RideRoom {
   private readonly onDisconnect = (): void => {
     this.state = 'outside';
     clearTimeout(this.joinAgain);
+    clearInterval(this.checks);
   };
 
   /** A member who leaves is removed from the room, and may rejoin the ride on another page. */
