@@ -54,10 +54,8 @@ export class SessionIoAdapter extends IoAdapter {
         (error: unknown) => next(this.refusalOf(error)),
       );
     });
-    server.on('connection', (socket) => {
-      // A token that was revoked during the handshake was announced before this socket was registered.
-      if (socket.data.credential.kind === 'token') sessions.sweepSoon([socket]);
-    });
+    // A session or token that ended during the handshake was announced before this socket was registered.
+    server.on('connection', (socket) => sessions.checkSoon(socket));
     this.entrance.onTokenChange((userId) => {
       const concerned = [...server.sockets.sockets.values()].filter(
         ({ data }) => data.credential.kind === 'token' && (userId === null || data.principal.userId === userId),

@@ -85,6 +85,18 @@ export class SocketSessions {
     });
   }
 
+  /** Looks up the session of a new socket without waiting. A message that arrives meanwhile shares the lookup. */
+  checkSoon(socket: RideSocket): void {
+    this.admit(socket).then(
+      (good) => {
+        if (!good) close(socket);
+      },
+      (error: unknown) => {
+        if (!isDatabaseOutage(error)) this.logger.error({ err: error });
+      },
+    );
+  }
+
   private admit(socket: RideSocket): Promise<boolean> {
     const running = this.underWay.get(socket);
     if (running) return running;
