@@ -4,7 +4,8 @@ import { INITIAL_VEHICLE_RULES } from '@groupride/contracts';
 import { named } from '../../../tools/bench/src/city/api-code';
 
 export interface Matching {
-  look(): Promise<object>;
+  /** Finds the rides that wait. */
+  begin(holder: string, ahead: object): Promise<{ waiting: object } | null>;
   /** @returns whether another round could serve requests left over by this one */
   round(
     mayContinue: () => Promise<boolean>,
@@ -62,7 +63,7 @@ export async function loadDispatch(): Promise<DispatchCode> {
       return make(
         MatchingService,
         database,
-        make(WaitingRequests, drivers, offers, rides, config),
+        make(WaitingRequests, drivers, offers, lease, config),
         make(Candidates, drivers, travelTimes, mapping, NOBODY_REMEMBERED, VEHICLE_RULES),
         make(Offering, rides, offers, make(Recorder, decisions), pushes, jobs, config),
         decisions,

@@ -10,6 +10,12 @@ const ENDLESS_MINUTES = 100_000;
 /** Reference date of the simulated times. */
 const MIDNIGHT = Date.UTC(2026, 0, 5);
 
+/** What stands for the statement that reads the rides of a round: the maximum number of rides of each kind. */
+interface Limits {
+  undecided: number;
+  reachable: number;
+}
+
 /** The API's own matching, with the simulation in place of the database. */
 export function matched(code: DispatchCode): (simulation: Simulation) => Dispatcher {
   return (simulation) => {
@@ -20,8 +26,8 @@ export function matched(code: DispatchCode): (simulation: Simulation) => Dispatc
     const round = async (): Promise<void> => {
       isPlanned = false;
       lastRound = timeline.now;
-      if (await matching.round(async () => true, { considered: new Map(), held: new Set() }, await matching.look()))
-        plan();
+      const { waiting } = (await matching.begin('simulation', {}))!;
+      if (await matching.round(async () => true, { considered: new Map(), held: new Set() }, waiting)) plan();
     };
     const plan = (): void => {
       if (isPlanned) return;
@@ -57,6 +63,11 @@ function surroundings(simulation: Simulation): Surroundings {
     },
     status: state === 'waiting' || state === 'offered' ? 'pending' : 'en_route',
   });
+  const withinReach = (): Ride[] => {
+    const free = drivers.filter((driver) => simulation.isFree(driver));
+    if (free.length === 0) return [];
+    return simulation.waiting().filter((ride) => free.some((driver) => simulation.suits(ride, driver)));
+  };
   return {
     config: { SEARCH_MINUTES: simulation.settings.isReal ? SEARCH_SECONDS / 60 : ENDLESS_MINUTES, OFFER_SECONDS },
     clock: { now: () => momentOf(timeline.now) },
@@ -68,21 +79,26 @@ function surroundings(simulation: Simulation): Surroundings {
         return result;
       },
     },
-    lease: { limitIdleTime: async () => undefined },
+    lease: {
+      limitIdleTime: async () => undefined,
+      beginRound: async (_: string, limits: Limits) => ({ requested: 1, aheadRequested: 0, rows: [limits] }),
+    },
     rides: {
-      findAll: async (ids: readonly number[]) => ids.map((id) => view(rideOf(id))),
       lock: async (_: object, id: number) => view(rideOf(id)),
       note: async () => undefined,
     },
     offers: {
       hasOpen: async (_: object, id: number) => rideOf(id).state === 'offered',
-      waitingRequests: async (most: { undecided: number }) => {
+      selectWaiting: (most: { undecided: number }, { reachable }: { reachable: { limit: number } }): Limits => ({
+        ...{ undecided: most.undecided, reachable: reachable.limit },
+      }),
+      waitingOf: ([limits]: [Limits]) => {
         const waiting = simulation.waiting();
-        const open = waiting.filter(({ request }) => undecided.has(request.id));
+        const open = waiting.filter(({ request }) => undecided.has(request.id)).slice(0, limits.undecided);
+        const reachable = waiting.length > open.length ? withinReach().slice(0, limits.reachable) : [];
         return {
           ...{ shared: [], ahead: [], neverDecided: new Set<number>() },
-          undecided: open.slice(0, most.undecided).map(view),
-          doOthersWait: waiting.length > Math.min(open.length, most.undecided),
+          ...{ undecided: open.map(view), reachable: reachable.map(view) },
         };
       },
       async make(_: object, rideId: number, driverId: number) {
@@ -105,15 +121,7 @@ function surroundings(simulation: Simulation): Surroundings {
     jobs: { enqueue: async () => undefined, enqueueAt: async () => undefined },
     pushes: { offerCreated: () => undefined },
     drivers: {
-      async ridesWithinDistance({ limit }: { limit: number }) {
-        const free = drivers.filter((driver) => simulation.isFree(driver));
-        if (free.length === 0) return [];
-        return simulation
-          .waiting()
-          .filter((ride) => free.some((driver) => simulation.suits(ride, driver)))
-          .map(({ request }) => request.id)
-          .slice(0, limit);
-      },
+      selectRidesWithinDistance: (search: { limit: number }) => search,
       async assess({ rideIds }: { rideIds: readonly number[] }) {
         const free = drivers.filter((driver) => simulation.isFree(driver));
         return rideIds.flatMap((rideId) => nearest(simulation, rideOf(rideId), free));

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/database';
+import type { SqlText } from '../../platform/database/sql-parts';
 
 /** The lease of the process that makes matching rounds. */
 export interface DispatchLease {
@@ -12,6 +13,10 @@ export interface ServedRequests {
   requested: number;
   /** Changes when a request made before this round asked to retry scheduled rides for which no driver was found. */
   aheadRequested: number;
+}
+
+export interface BegunRound<Row> extends ServedRequests {
+  rows: Row[];
 }
 
 /**
@@ -28,8 +33,13 @@ export abstract class DispatchLeaseRepository {
   abstract isRoundRequested(): Promise<boolean>;
   /** Takes the lease if a round was requested and no other process holds it. */
   abstract take(holder: string): Promise<DispatchLease | null>;
-  /** Records that a round begins. @returns what it serves; null when another process holds the lease */
-  abstract beginRound(holder: string): Promise<ServedRequests | null>;
+  /**
+   * Records that a round begins, and reads what it looks at in the same statement. All changes whose rounds are counted
+   * in `requested` are visible in the rows; what is requested meanwhile counts for the next round.
+   * @param reading selects rows with a column `place`, which is their order
+   * @returns null when another process holds the lease
+   */
+  abstract beginRound<Row extends object>(holder: string, reading: SqlText): Promise<BegunRound<Row> | null>;
   /**
    * Extends the lease, even one that has expired while no other process took it: a busy process that is late has not
    * lost anything.

@@ -7,10 +7,12 @@ import type { AheadMatching } from './ahead-matching.service';
 import type { DispatchLeaseRepository } from './dispatch-lease.repository';
 import { DispatcherService } from './dispatcher.service';
 import type { MatchingService } from './matching.service';
+import type { WaitingRequests } from './offers.repository';
 import type { SharedMatchingService } from './shared-matching.service';
 import { InMemoryDispatchLease } from './testing/in-memory-dispatch-lease';
 
 const LEASE_MS = 2_500;
+const NOTHING: WaitingRequests = { shared: [], undecided: [], reachable: [], ahead: [], neverDecided: new Set() };
 
 /** Makes one requested round in which so much time passes. @returns what it did */
 async function roundOf({ takesMs, canExtend }: { takesMs: number; canExtend: boolean }): Promise<string[]> {
@@ -20,12 +22,11 @@ async function roundOf({ takesMs, canExtend }: { takesMs: number; canExtend: boo
   const spy = jest.spyOn(performance, 'now').mockImplementation(() => now);
   const lease = {
     take: async () => leases.pop() ?? null,
-    beginRound: async () => ({ requested: 7, aheadRequested: 0 }),
     extend: async () => canExtend,
     finish: async (_: string, served: number) => void did.push(`served ${served}`),
   };
   const matching = {
-    look: async () => ({ shared: [], undecided: [], ahead: [], neverDecided: new Set(), doOthersWait: false }),
+    begin: async () => ({ requested: 7, aheadRequested: 0, waiting: NOTHING }),
     round: async (mayContinue: () => Promise<boolean>) => {
       now += takesMs;
       did.push((await mayContinue()) ? 'decided' : 'left undecided');
@@ -87,9 +88,10 @@ describe('processes that make rounds of matching', () => {
         round: async () => ({ considered: new Map(), held: new Set(), isAnotherNeeded: false }),
       }),
       only<MatchingService>({
-        look: async () => {
+        begin: async (holder) => {
+          const begun = await lease.beginRound(holder);
           await look();
-          return { shared: [], undecided: [], ahead: [], neverDecided: new Set(), doOthersWait: false };
+          return begun && { ...begun, waiting: NOTHING };
         },
         isAlone: async () => true,
         round: async (mayContinue) => {

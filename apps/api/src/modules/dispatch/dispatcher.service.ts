@@ -11,6 +11,7 @@ import { AheadMatching } from './ahead-matching.service';
 import { LeaseKeeper } from './lease-keeper';
 import { MatchingService } from './matching.service';
 import { SharedMatchingService } from './shared-matching.service';
+import type { WaitingRound } from './waiting-requests.service';
 
 /**
  * Maximum delay before this process notices a round that another process left undone. Each check is one statement that
@@ -86,21 +87,20 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
     const gather = this.testClock.isMoving ? 0 : batchingDelay(sinceLastRoundMs);
     if (gather > 0 && !(await this.matching.isAlone()))
       await pause(gather, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-    const served = await this.lease.beginRound(this.holder);
-    if (served === null) return;
     const keeper = new LeaseKeeper(() => this.lease.extend(this.holder));
     try {
-      await this.match(() => keeper.isHeld(), served.aheadRequested);
+      const begun = await this.matching.begin(this.holder, this.ahead.unmatched());
+      if (!begun) return;
+      await this.match(() => keeper.isHeld(), begun);
       // If the lease was lost, the next round serves what is left, in whichever process it runs.
-      if (await keeper.isHeld()) await this.lease.finish(this.holder, served.requested);
+      if (await keeper.isHeld()) await this.lease.finish(this.holder, begun.requested);
     } finally {
       keeper.stop();
     }
   }
 
-  private async match(isStillMine: () => Promise<boolean>, aheadRequested: number): Promise<void> {
+  private async match(isStillMine: () => Promise<boolean>, { waiting, aheadRequested }: WaitingRound): Promise<void> {
     // Groups join vehicles with other groups first, so that free vehicles are left for rides that cannot share.
-    const waiting = await this.matching.look(this.ahead.unmatched());
     const shared = await this.sharing.round(isStillMine, waiting.shared);
     if ((await this.matching.round(isStillMine, shared, waiting)) || shared.isAnotherNeeded)
       await this.lease.requestRound();

@@ -29,7 +29,7 @@ describe('a round that matches requests with drivers', () => {
     service.round(
       async () => mayContinue,
       { considered: new Map(), held: new Set(held), isAnotherNeeded: false },
-      { shared: [], undecided, ahead: [], neverDecided, doOthersWait: false },
+      { shared: [], undecided, reachable: [], ahead: [], neverDecided },
     );
   const decided = () => world.decisions.all.map(({ rideId, driverId }) => [rideId, driverId]);
 
@@ -41,11 +41,12 @@ describe('a round that matches requests with drivers', () => {
       ofRound: async (rides) => new Map(rides.map((ride) => [ride.id, candidatesOf(ride)])),
       lock: async (_tx, _rideId, driverId) => (locked.has(driverId) ? null : { meters: 800, isAsleep: false }),
     });
+    const lease = only<DispatchLeaseRepository>({ limitIdleTime: async () => undefined });
     service = new MatchingService(
       world.database,
-      new WaitingRequestsService(world.drivers, world.offers, world.rides, world.config),
+      new WaitingRequestsService(world.drivers, world.offers, lease, world.config),
       ...([candidates, world.offering, world.decisions] as const),
-      only<DispatchLeaseRepository>({ limitIdleTime: async () => undefined }),
+      lease,
       world.clock,
     );
   });

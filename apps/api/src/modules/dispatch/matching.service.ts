@@ -11,7 +11,7 @@ import { DispatchLeaseRepository } from './dispatch-lease.repository';
 import { OfferingService } from './offering.service';
 import type { WaitingRequests } from './offers.repository';
 import type { SharedRound } from './shared-matching.service';
-import { MAX_REQUESTS, WaitingRequestsService } from './waiting-requests.service';
+import { MAX_REQUESTS, WaitingRequestsService, type WaitingRound } from './waiting-requests.service';
 
 /** Maximum number of decisions written in parallel. */
 const SIDE_BY_SIDE = 4;
@@ -45,7 +45,7 @@ export class MatchingService {
   /**
    * @param mayContinue asked before decisions are written, as another process may have taken over
    * @param shared results for rides that may share a vehicle, from before this round; `held` rides are left out
-   * @param waiting what `look` found when the round began
+   * @param waiting what `begin` found
    * @returns whether another round could serve requests that this one left
    */
   async round(
@@ -54,7 +54,7 @@ export class MatchingService {
     waiting: WaitingRequests,
   ): Promise<boolean> {
     const now = this.clock.now();
-    const found = await this.waiting.find(now, waiting, shared.keys());
+    const found = this.waiting.find(now, waiting, shared.keys());
     const rides = found.filter(({ id }) => !held.has(id));
     if (rides.length === 0) return false;
     const candidates = await this.candidates.ofRound(rides, now);
@@ -75,9 +75,13 @@ export class MatchingService {
     return matches.size > 0 && (competing.length > matches.size || found.length >= MAX_REQUESTS);
   }
 
-  /** Finds the rides that currently wait. @param ahead selects the scheduled rides */
-  look(ahead: SqlText): Promise<WaitingRequests> {
-    return this.waiting.look(ahead);
+  /**
+   * Begins a round and finds the rides that currently wait.
+   * @param ahead selects the scheduled rides
+   * @returns null when another process holds the lease
+   */
+  begin(holder: string, ahead: SqlText): Promise<WaitingRound | null> {
+    return this.waiting.begin(holder, ahead, this.clock.now());
   }
 
   /** Whether at most one request waits, so that no other request can be matched with it. */

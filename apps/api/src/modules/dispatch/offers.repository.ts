@@ -35,11 +35,21 @@ export interface WaitingRequests {
   undecided: readonly Ride[];
   /** Ids of the undecided requests without any decision. */
   neverDecided: ReadonlySet<number>;
-  /** Whether other immediate requests wait. Only a driver who has come within reach makes a difference to them. */
-  doOthersWait: boolean;
+  /**
+   * Immediate requests that a free driver can reach, longest-waiting first. Empty when all requests that wait are
+   * undecided: only a driver who has come within reach makes a difference to the others.
+   */
+  reachable: readonly Ride[];
   /** Scheduled rides to match days ahead, earliest start first. */
   ahead: readonly Ride[];
 }
+
+/** A ride that `selectWaiting` lists, with all its columns. */
+export type WaitingRow = Record<string, unknown> & {
+  id: number;
+  kind: 'shared' | 'undecided' | 'reachable' | 'ahead';
+  is_new: boolean;
+};
 
 export abstract class OffersRepository {
   abstract make(
@@ -75,8 +85,16 @@ export abstract class OffersRepository {
   abstract hasOpen(tx: Transaction, rideId: number): Promise<boolean>;
   /** Ids of rides whose search should have ended. */
   abstract overdueSearches(now: Date, searchMinutes: number, limit: number): Promise<number[]>;
-  /** Immediate requests without an open offer, and the scheduled rides whose ids `ahead` selects, in one statement. */
-  abstract waitingRequests(most: { shared: number; undecided: number }, ahead: SqlText): Promise<WaitingRequests>;
+  /**
+   * Selects what a round looks at: immediate requests without an open offer, and scheduled rides.
+   * @param of selects the ids of reachable requests, and the ids and starts (`since`) of the scheduled rides
+   */
+  abstract selectWaiting(
+    most: { shared: number; undecided: number },
+    of: { reachable: SqlText; ahead: SqlText },
+  ): SqlText;
+  /** The rides in the rows of `selectWaiting`. */
+  abstract waitingOf(rows: readonly WaitingRow[]): WaitingRequests;
   /** SQL condition that the ride may share its vehicle and other such groups are waiting. */
   abstract areGroupsWaitingFor(rideId: number): SqlCondition;
   /** Immediate requests without an open offer, counted up to `limit`. */

@@ -69,12 +69,12 @@ beforeEach(() => {
     }),
     only<RealtimeFacade>({ toDriver: (driverId, message) => void sent.push(`${message} to ${driverId}`) }),
   );
+  const lease = only<DispatchLeaseRepository>({ limitIdleTime: async () => void (limited += 1) });
   service = new SharedMatchingService(
     world.database,
-    new WaitingRequestsService(world.drivers, world.offers, world.rides, world.config),
+    new WaitingRequestsService(world.drivers, world.offers, lease, world.config),
     ...([vehicles, world.offering] as const),
-    only<DispatchLeaseRepository>({ limitIdleTime: async () => void (limited += 1) }),
-    ...([notifications, world.clock] as const),
+    ...([lease, notifications, world.clock] as const),
   );
 });
 

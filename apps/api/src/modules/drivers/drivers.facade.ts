@@ -10,6 +10,7 @@ import type {
 } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
+import type { SqlText } from '../../platform/database/sql-parts';
 import type { Principal } from '../../platform/http/principal';
 import type { Driver } from './driver';
 
@@ -232,6 +233,8 @@ export abstract class DriversFacade {
   abstract tryLock(tx: Transaction, driverId: number): Promise<boolean>;
   /** Ids of waiting rides without an open offer that a driver could be offered, longest-waiting first. */
   abstract ridesWithinDistance(search: WaitingRidesSearch): Promise<number[]>;
+  /** Selects these rides' `id` as part of another statement. */
+  abstract selectRidesWithinDistance(search: WaitingRidesSearch): SqlText;
   /** Drivers to whom operations can hand the ride, nearest first. */
   abstract assignable(search: AssignmentSearch, tx?: Transaction): Promise<AssignableDriver[]>;
   /** Working vehicles in a square around the pickup, and those with `takesAnother`, wherever their trip ends. */

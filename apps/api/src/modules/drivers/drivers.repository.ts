@@ -1,6 +1,7 @@
 import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Transaction } from '../../platform/database/database';
+import type { SqlText } from '../../platform/database/sql-parts';
 import type { Driver } from './driver';
 import type {
   AssignableDriver,
@@ -32,6 +33,7 @@ export abstract class DriversRepository {
   abstract assessUnderWay(search: UnderWaySearch, seenSince: Date, tx?: Transaction): Promise<AssessedUnderWay[]>;
   abstract tryLock(tx: Transaction, driverId: number): Promise<boolean>;
   abstract ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]>;
+  abstract selectRidesWithinDistance(search: WaitingRidesSearch, seenSince: Date): SqlText;
   abstract assignable(search: AssignmentSearch, seenSince: Date, tx?: Transaction): Promise<AssignableDriver[]>;
   abstract vehiclesNear(search: VehiclesNearby, seenSince: Date, tx?: Transaction): Promise<WorkingVehicle[]>;
   /** At most `limit` drivers who are approved, online and were seen since `seenSince`. */

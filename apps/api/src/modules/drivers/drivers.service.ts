@@ -4,6 +4,7 @@ import { etaMinutes } from '@groupride/geo';
 import { Config } from '../../config/config';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
+import type { SqlText } from '../../platform/database/sql-parts';
 import { isOperatorWith } from '../../platform/http/access';
 import { ApiError } from '../../platform/http/api-error';
 import { parsePoint } from '../../platform/http/points';
@@ -137,6 +138,10 @@ export class DriversService extends DriversFacade {
 
   async ridesWithinDistance(search: WaitingRidesSearch): Promise<number[]> {
     return this.drivers.ridesWithinDistance(search, this.availability.seenSince());
+  }
+
+  selectRidesWithinDistance(search: WaitingRidesSearch): SqlText {
+    return this.drivers.selectRidesWithinDistance(search, this.availability.seenSince());
   }
 
   async assignable(search: AssignmentSearch, tx?: Transaction): Promise<AssignableDriver[]> {

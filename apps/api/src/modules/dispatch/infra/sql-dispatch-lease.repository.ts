@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { DispatchLeaseRepository, type DispatchLease, type ServedRequests } from '../dispatch-lease.repository';
+import { numbered, type SqlText } from '../../../platform/database/sql-parts';
+import { DispatchLeaseRepository, type BegunRound, type DispatchLease } from '../dispatch-lease.repository';
 
 /** A process that has not extended the lease for this long is considered dead. */
 const LEASE_MS = 2_500;
@@ -34,13 +35,26 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
     return row ? { sinceLastRoundMs: row.ms } : null;
   }
 
-  async beginRound(holder: string): Promise<ServedRequests | null> {
-    const [row] = await this.database.query<ServedRequests>(
-      `UPDATE dispatch_lease SET round_began_at = now(), expires_at = now() + ${LEASE} WHERE holder = $1
-       RETURNING requested::float8 AS requested, ahead_requested::float8 AS "aheadRequested"`,
-      [holder],
+  async beginRound<Row extends object>(holder: string, reading: SqlText): Promise<BegunRound<Row> | null> {
+    const { parts, parameters } = numbered([{ sql: '$1', parameters: [holder] }, reading]);
+    // Nothing reads `begun`, so PostgreSQL writes it last: the row is not locked while the others are read. The number
+    // of requested rounds is from the same snapshot as the rows.
+    const rows = await this.database.query<
+      Row & { place: string | null; rounds_requested: number; ahead_requested: number }
+    >(
+      `WITH begun AS (UPDATE dispatch_lease SET round_began_at = now(), expires_at = greatest(expires_at, now() + ${LEASE}) WHERE holder = $1)
+       SELECT l.requested::float8 AS rounds_requested, l.ahead_requested::float8 AS ahead_requested, found.* FROM dispatch_lease l LEFT JOIN (${parts[1]}) found ON true
+        WHERE l.holder = $1 ORDER BY found.place`,
+      parameters,
     );
-    return row ?? null;
+    const [first] = rows;
+    return (
+      (first && {
+        ...{ requested: first.rounds_requested, aheadRequested: first.ahead_requested },
+        rows: rows.filter(({ place }) => place !== null),
+      }) ??
+      null
+    );
   }
 
   async extend(holder: string): Promise<boolean> {

@@ -8,7 +8,13 @@ import { hasSeatIn, IS_REFUSAL } from '../../drivers/drivers.facade';
 import { asBooked } from '../../identity/guests.facade';
 import { RidesFacade } from '../../rides/rides.facade';
 import { AFTER_START } from '../domain/search-window';
-import { OffersRepository, type Offer, type OfferedRide, type WaitingRequests } from '../offers.repository';
+import {
+  OffersRepository,
+  type Offer,
+  type OfferedRide,
+  type WaitingRequests,
+  type WaitingRow,
+} from '../offers.repository';
 import { OfferEntity } from './offer.entity';
 
 const COLUMNS = `o.id, o.ride_id AS "rideId", o.driver_id AS "driverId", o.status, o.pickup_meters AS "pickupMeters",
@@ -26,17 +32,11 @@ const WAITING = `SELECT r.id, ${SINCE} AS since, r.ride_type = 'GroupPool' AND N
   FROM rides r LEFT JOIN LATERAL (SELECT d.at FROM dispatch_decisions d WHERE d.ride_id = r.id ORDER BY d.id DESC LIMIT 1) last ON true
  WHERE ${WAITS}`;
 
-/** The requests that a round looks at: up to $1 that may share a vehicle, and up to $2 undecided ones. */
-const LISTED = `(SELECT id, 'shared' AS kind, false AS is_new, since FROM waiting WHERE may_share ORDER BY since, id LIMIT $1)
-       UNION ALL (SELECT id, 'undecided', is_new, since FROM waiting WHERE is_undecided ORDER BY since, id LIMIT $2)`;
-
-/** A ride of these lists, with all its columns. */
-type ListedRow = Record<string, unknown> & {
-  id: number;
-  listed_kind: 'shared' | 'undecided' | 'ahead';
-  listed_is_new: boolean;
-  waiting_count: number;
-};
+/** Up to $1 undecided requests. */
+const UNDECIDED = `SELECT id, is_new, since FROM waiting WHERE is_undecided ORDER BY since, id LIMIT $1`;
+/** The requests that a round looks at: up to $1 that may share a vehicle, and the undecided ones. */
+const LISTED = `SELECT * FROM (SELECT id, 'shared' AS kind, false AS is_new, since FROM waiting WHERE may_share ORDER BY since, id LIMIT $1) shared
+       UNION ALL SELECT id, 'undecided', is_new, since FROM undecided`;
 
 type Organizer = Pick<OfferedRide, 'organizerName' | 'organizerTrips'>;
 /** The passenger `g` of ride `r` that a service booked; null for other rides. */
@@ -140,24 +140,30 @@ export class SqlOffersRepository extends OffersRepository {
     return rows.map(({ id }) => id);
   }
 
-  async waitingRequests(most: { shared: number; undecided: number }, ahead: SqlText): Promise<WaitingRequests> {
-    const listed = { sql: LISTED, parameters: [most.shared, most.undecided] };
-    const { parts, parameters } = numbered([listed, ahead]);
-    const rows = await this.database.query<ListedRow>(
-      `WITH waiting AS MATERIALIZED (${WAITING}),
-       listed AS (${parts[0]} UNION ALL SELECT a.id, 'ahead', false, a.since FROM (${parts[1]}) a)
-       SELECT r.*, listed.kind AS listed_kind, listed.is_new AS listed_is_new, (SELECT count(*)::int FROM waiting) AS waiting_count
-         FROM listed JOIN rides r ON r.id = listed.id ORDER BY listed.kind, listed.since, r.id`,
-      parameters,
-    );
-    const of = (kind: ListedRow['listed_kind']) =>
-      rows.filter((row) => row.listed_kind === kind).map((row) => this.rides.ofRow(row));
-    const undecided = of('undecided');
+  selectWaiting(
+    most: { shared: number; undecided: number },
+    { reachable, ahead }: { reachable: SqlText; ahead: SqlText },
+  ): SqlText {
+    const undecided = { sql: UNDECIDED, parameters: [most.undecided] };
+    const listed = { sql: LISTED, parameters: [most.shared] };
+    const { parts, parameters } = numbered([undecided, listed, reachable, ahead]);
     return {
-      ...{ shared: of('shared'), undecided, ahead: of('ahead') },
-      neverDecided: new Set(rows.filter((row) => row.listed_is_new).map(({ id }) => id)),
-      // Without a row there is no count, so others are assumed to wait.
-      doOthersWait: (rows[0]?.waiting_count ?? Infinity) > undecided.length,
+      sql: `WITH waiting AS MATERIALIZED (${WAITING}), undecided AS MATERIALIZED (${parts[0]}),
+       listed AS (${parts[1]}
+         UNION ALL SELECT n.id, 'reachable', false, NULL FROM (${parts[2]}) n WHERE (SELECT count(*) FROM waiting) > (SELECT count(*) FROM undecided)
+         UNION ALL SELECT a.id, 'ahead', false, a.since FROM (${parts[3]}) a)
+       SELECT r.*, listed.kind, listed.is_new, row_number() OVER (ORDER BY listed.kind, coalesce(listed.since, ${SINCE}), r.id) AS place
+         FROM listed JOIN rides r ON r.id = listed.id`,
+      parameters,
+    };
+  }
+
+  waitingOf(rows: readonly WaitingRow[]): WaitingRequests {
+    const of = (kind: WaitingRow['kind']) =>
+      rows.filter((row) => row.kind === kind).map((row) => this.rides.ofRow(row));
+    return {
+      ...{ shared: of('shared'), undecided: of('undecided'), reachable: of('reachable'), ahead: of('ahead') },
+      neverDecided: new Set(rows.filter((row) => row.is_new).map(({ id }) => id)),
     };
   }
 

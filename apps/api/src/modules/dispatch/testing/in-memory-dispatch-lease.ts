@@ -1,4 +1,4 @@
-import { DispatchLeaseRepository, type DispatchLease, type ServedRequests } from '../dispatch-lease.repository';
+import { DispatchLeaseRepository, type BegunRound, type DispatchLease } from '../dispatch-lease.repository';
 
 const LEASE_MS = 2_500;
 
@@ -32,10 +32,10 @@ export class InMemoryDispatchLease extends DispatchLeaseRepository {
     return { sinceLastRoundMs: this.now - this.roundBeganAt };
   }
 
-  async beginRound(holder: string): Promise<ServedRequests | null> {
+  async beginRound<Row>(holder: string): Promise<BegunRound<Row> | null> {
     if (!(await this.extend(holder))) return null;
     this.roundBeganAt = this.now;
-    return { requested: this.requested, aheadRequested: this.aheadRequested };
+    return { requested: this.requested, aheadRequested: this.aheadRequested, rows: [] };
   }
 
   async extend(holder: string): Promise<boolean> {

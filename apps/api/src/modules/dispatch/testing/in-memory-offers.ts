@@ -1,6 +1,7 @@
 import type { OfferCause, OfferStatus } from '@groupride/contracts';
 import type { Transaction } from '../../../platform/database/database';
 import { uniquenessError } from '../../../platform/database/testing/uniqueness-error';
+import type { SqlText } from '../../../platform/database/sql-parts';
 import type { SqlCondition } from '../../../platform/jobs/transaction-jobs';
 import type { Ride } from '../../rides/rides.facade';
 import { AFTER_START } from '../domain/search-window';
@@ -107,7 +108,11 @@ export class InMemoryOffers extends OffersRepository {
       .map(({ id }) => id);
   }
 
-  waitingRequests(): Promise<WaitingRequests> {
+  selectWaiting(): SqlText {
+    throw new Error('read models are tested in PostgreSQL');
+  }
+
+  waitingOf(): WaitingRequests {
     throw new Error('read models are tested in PostgreSQL');
   }
 

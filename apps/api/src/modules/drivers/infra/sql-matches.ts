@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
+import type { SqlText } from '../../../platform/database/sql-parts';
 import type {
   AssessedDriver,
   AssessedUnderWay,
@@ -106,24 +107,31 @@ export class SqlMatches {
     );
   }
 
-  async ridesWithinDistance(
+  async ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]> {
+    const { sql, parameters } = this.selectRidesWithinDistance(search, seenSince);
+    const rows = await this.database.query<{ id: number }>(sql, [...parameters]);
+    return rows.map(({ id }) => id);
+  }
+
+  selectRidesWithinDistance(
     { driverId, bookingType, withinMeters, now, scheduledUntil, travelSeconds, limit }: WaitingRidesSearch,
     seenSince: Date,
-  ): Promise<number[]> {
+  ): SqlText {
     const { terms, services } = this.search();
     // One driver is enough, so the search of each ride ends with the first. Busy drivers are filtered out once, not for
     // each ride.
-    const rows = await this.database.query<{ id: number }>(
-      `WITH free AS MATERIALIZED (
+    return {
+      sql: `WITH free AS MATERIALIZED (
          SELECT d.* FROM drivers d WHERE ${driverId === null ? '$1::int IS NULL' : 'd.id = $1'} AND ${AT_WORK} AND NOT d.documents_expired
             AND NOT EXISTS (SELECT 1 FROM rides b WHERE b.driver_id = d.id AND b.status IN ('en_route', 'in_progress')))
        SELECT r.id FROM rides r CROSS JOIN LATERAL (SELECT 1 FROM free d WHERE ${canTake(terms)} LIMIT 1) able
         WHERE r.status = 'pending' AND r.run_id IS NULL AND r.booking_type = $9 AND (r.scheduled_at IS NULL OR r.scheduled_at <= $7)
           AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')
         ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $8`,
-      [driverId, seenSince, withinMeters, now, travelSeconds, services.json, scheduledUntil, limit, bookingType],
-    );
-    return rows.map(({ id }) => id);
+      parameters: [
+        ...[driverId, seenSince, withinMeters, now, travelSeconds, services.json, scheduledUntil, limit, bookingType],
+      ],
+    };
   }
 
   private search(): { terms: SearchTerms; services: { json: string } } {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationStatus, VehicleClass } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
+import type { SqlText } from '../../../platform/database/sql-parts';
 import type { Driver } from '../driver';
 import type {
   AssignableDriver,
@@ -132,6 +133,10 @@ export class TypeOrmDriversRepository extends DriversRepository {
 
   async ridesWithinDistance(search: WaitingRidesSearch, seenSince: Date): Promise<number[]> {
     return this.matches.ridesWithinDistance(search, seenSince);
+  }
+
+  selectRidesWithinDistance(search: WaitingRidesSearch, seenSince: Date): SqlText {
+    return this.matches.selectRidesWithinDistance(search, seenSince);
   }
 
   async assignable(search: AssignmentSearch, seenSince: Date, tx?: Transaction): Promise<AssignableDriver[]> {

@@ -61,6 +61,7 @@ export class InMemoryDrivers extends DriversRepository {
   lockFree = (): never => inPostgres();
   assessUnderWay = (): never => inPostgres();
   ridesWithinDistance = (): never => inPostgres();
+  selectRidesWithinDistance = (): never => inPostgres();
   assignable = (): never => inPostgres();
   vehiclesNear = (): never => inPostgres();
 

@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises';
+import { PostgresWorld } from '../../../platform/database/testing/postgres-world';
+import { SqlDispatchLeaseRepository } from '../infra/sql-dispatch-lease.repository';
+
+/** Longer than a statement takes to begin and to wait for a lock. */
+const STARTS_MS = 200;
+
+let world: PostgresWorld;
+let lease: SqlDispatchLeaseRepository;
+beforeAll(async () => void (world = await PostgresWorld.open()), 120_000);
+afterAll(() => world?.close());
+
+beforeEach(async () => {
+  await world.database.query(`UPDATE dispatch_lease SET holder = NULL, expires_at = now(), requested = 0, served = 0`);
+  lease = new SqlDispatchLeaseRepository(world.database);
+  await lease.requestRound();
+  await lease.take('a');
+});
+
+describe('the beginning of a round', () => {
+  const rows = { sql: `SELECT place, 10 * place AS tens FROM unnest($1::int[]) place`, parameters: [[3, 1, 2]] };
+
+  it('reads rows in their order, for the process that has the lease', async () => {
+    expect(await lease.beginRound('b', rows)).toBeNull();
+    const begun = await lease.beginRound<{ tens: number }>('a', rows);
+    expect(begun).toMatchObject({ requested: 1, rows: [{ tens: 10 }, { tens: 20 }, { tens: 30 }] });
+    expect(await lease.beginRound('a', { ...rows, parameters: [[]] })).toMatchObject({ requested: 1, rows: [] });
+  });
+
+  it('does not count a request whose change its rows cannot show', async () => {
+    let isRequested = () => undefined as void;
+    let commit = () => undefined as void;
+    const requested = new Promise<void>((resolve) => (isRequested = resolve));
+    const change = world.transaction(async (tx) => {
+      await tx.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+      isRequested();
+      await new Promise<void>((resolve) => (commit = resolve));
+    });
+    await requested;
+    const beginning = lease.beginRound('a', rows);
+    await setTimeout(STARTS_MS);
+    commit();
+    await change;
+    expect(await beginning).toMatchObject({ requested: 1 });
+    await lease.finish('a', 1);
+    expect(await lease.isRoundRequested()).toBe(true);
+  });
+
+  it('does not shorten a lease that was extended while it read', async () => {
+    const reading = {
+      sql: `SELECT 1 AS place FROM (SELECT pg_sleep($1)) slow`,
+      parameters: [(2 * STARTS_MS) / 1000],
+    };
+    const beginning = lease.beginRound('a', reading);
+    await setTimeout(STARTS_MS);
+    await lease.extend('a');
+    const expiresAt = async () =>
+      (await world.database.query<{ at: Date }>(`SELECT expires_at AS at FROM dispatch_lease`))[0]!.at;
+    const extended = await expiresAt();
+    await beginning;
+    expect(await expiresAt()).toEqual(extended);
+  });
+});
