@@ -24,6 +24,7 @@ export interface Surroundings {
   lease: object;
   jobs: object;
   pushes: object;
+  notifications: object;
   travelTimes: object;
   mapping: object;
   clock: { now(): Date };
@@ -58,14 +59,14 @@ export async function loadDispatch(): Promise<DispatchCode> {
   return {
     batchingDelay: await named<DispatchCode['batchingDelay']>('dispatch', 'batching-delay.ts', 'batchingDelay'),
     matching(around) {
-      const { database, drivers, rides, offers, decisions, lease, jobs, pushes, travelTimes, mapping, clock, config } =
-        around;
+      const { database, drivers, rides, offers, decisions, lease, jobs, config } = around;
+      const { pushes, notifications, travelTimes, mapping, clock } = around;
       return make(
         MatchingService,
         database,
         make(WaitingRequests, drivers, offers, lease, config),
         make(Candidates, drivers, travelTimes, mapping, NOBODY_REMEMBERED, VEHICLE_RULES),
-        make(Offering, rides, offers, make(Recorder, decisions), pushes, jobs, config),
+        make(Offering, rides, offers, make(Recorder, decisions), pushes, notifications, jobs, config),
         decisions,
         lease,
         clock,

@@ -120,6 +120,7 @@ function surroundings(simulation: Simulation): Surroundings {
     // The simulation ends offers and searches itself.
     jobs: { enqueue: async () => undefined, enqueueAt: async () => undefined },
     pushes: { offerCreated: () => undefined },
+    notifications: { notifyOffered: async () => undefined },
     drivers: {
       selectRidesWithinDistance: (search: { limit: number }) => search,
       async assess({ rideIds }: { rideIds: readonly number[] }) {
