@@ -1,21 +1,19 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { AdminApp } from './support/admin-app';
 import { requireAddresses } from './support/addresses';
 import { acceptAt, approvedDriver, bookCash, bookRide, operator, placeNamed, signedIn } from './support/api';
+import { violationsOf } from './support/axe';
 import { DriverApp } from './support/driver-app';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { DESKTOP, expect, PHONE, test } from './support/test';
 
 const SCHEMES = ['light', 'dark'] as const;
-/** WCAG 2.2, levels A and AA. */
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 let screens = 0;
 
 /**
- * Checks the page as it is, without the frame of the payment provider. Screens take turns with the color schemes to save time;
+ * Checks the page as it is. Screens take turns with the color schemes to save time;
  * `npm run crawl` checks every page and dialog in both.
  */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
@@ -23,13 +21,8 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   screens += 1;
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
-  const look = async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(WCAG).exclude('iframe').analyze();
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`).join('\n')}`,
-    );
-  };
+  const look = async () =>
+    (await violationsOf(page)).map(({ rule, element, summary }) => `${rule}: ${element} ${summary}`);
   // Again while colors still change.
   await expect
     .configure({ soft: true })

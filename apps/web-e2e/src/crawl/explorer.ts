@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { violationsOf } from '../support/axe';
 import type { Control } from './inspector';
 import { exceptionFor } from './no-effect';
 import type { Means, Settings } from './options';
@@ -7,8 +7,7 @@ import type { Finding, PageResult } from './report';
 import type { Scenario, Scene } from './scenarios';
 import { Visit } from './visit';
 
-/** WCAG 2.2, levels A and AA. */
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const MAX_SUMMARY_LENGTH = 230;
 const SMALLEST = 24;
 const SMALLEST_MAIN = 44;
 /** Answers that a page without a session or with an unknown link is expected to get. */
@@ -16,21 +15,12 @@ const EXPECTED_WHEN_OPENED = [/^401 GET \/api\/users\/me$/, /^401 GET \/api\/aut
 /** A page that is opened with an unknown link says so. */
 const UNKNOWN = /unknown|nowhere/;
 
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // Without the blank page that axe opens otherwise.
-    .setLegacyMode()
-    .withTags(WCAG)
-    .exclude('iframe')
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes
-      .map(
-        ({ target, failureSummary = '' }) => `${target.join(' ')} ${failureSummary.replace(/\s+/g, ' ').slice(0, 230)}`,
-      )
+async function reportedViolations(page: Page): Promise<string[]> {
+  return (
+    (await violationsOf(page))
       // What is half below the tabs is scrolled into view; `covered` reports what cannot be.
-      .filter((text) => !(id === 'target-size' && text.includes('partially obscured')))
-      .map((text) => `${id}: ${text}`),
+      .filter(({ rule, summary }) => !(rule === 'target-size' && summary.includes('partially obscured')))
+      .map(({ rule, element, summary }) => `${rule}: ${element} ${summary.slice(0, MAX_SUMMARY_LENGTH)}`)
   );
 }
 
@@ -185,7 +175,7 @@ export class Explorer {
       for (let tries = 0; tries < 4 && found.length > 0; tries += 1) {
         await page.waitForTimeout(200 * (tries + 1));
         await visit.settle(2000);
-        found = await violationsOf(page);
+        found = await reportedViolations(page);
       }
       for (const violation of found) this.find('axe', steps, `${colorScheme}: ${violation}`);
     }
