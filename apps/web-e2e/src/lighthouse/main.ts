@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { findChromium } from '../../../../tools/up/src/testing/chromium';
 import { freePorts } from '../../../../tools/up/src/testing/stack';
 import config from '../../playwright.config';
 import { SCENARIOS, type Scene } from '../crawl/scenarios';
@@ -42,8 +43,10 @@ interface Score {
 /** A Chromium whose tabs share the session and the theme, and which Lighthouse drives by its port. */
 async function startBrowser(theme: Theme, port: number, folder: string): Promise<BrowserContext> {
   const launch = config.use?.launchOptions ?? {};
+  const executablePath = await findChromium(process.env, { withWindows: true });
   return chromium.launchPersistentContext(folder, {
     ...launch,
+    ...(executablePath ? { executablePath } : {}),
     args: [...(launch.args ?? []), `--remote-debugging-port=${port}`],
     colorScheme: theme,
     viewport: null,

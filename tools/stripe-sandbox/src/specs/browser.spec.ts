@@ -10,9 +10,9 @@ import { sandbox, stripeClient } from '../testing/client';
 jest.setTimeout(60_000);
 
 const stripe = stripeClient();
-const SYSTEM_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-);
+const SYSTEM_CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+  .map((name) => `/usr/bin/${name}`)
+  .find((path) => existsSync(path));
 /** Folder for screenshots of the form; none by default. */
 const PICTURES = process.env['SANDBOX_PICTURES'];
 

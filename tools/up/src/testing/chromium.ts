@@ -1,14 +1,17 @@
 // Finds a Chromium or Chrome for the browser tests, and installs one where there is none.
 import { spawnSync } from 'node:child_process';
 import { platform } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { ClearError } from '../clear-error';
 import { isExecutable } from '../executable';
 import { root } from '../plan';
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+/** Chromium without the code for windows. The same pages take it about a fifth less processor time. */
+const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,6 +19,8 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+
+const isShell = (file: string) => headlessShells.includes(basename(file));
 
 /** Playwright's own Chromium, when it is installed. */
 async function playwrights(): Promise<string | undefined> {
@@ -25,10 +30,14 @@ async function playwrights(): Promise<string | undefined> {
 }
 
 /**
+ * @param withWindows leaves out programs that have no windows, for measurements that people compare with their browser
  * @returns the program to run the browser tests with, if there is one
  * @throws ClearError when CHROME_PATH names nothing that can be run
  */
-export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
+export async function findChromium(
+  env: NodeJS.ProcessEnv = process.env,
+  { withWindows = false } = {},
+): Promise<string | undefined> {
   const { CHROME_PATH, PATH = '' } = env;
   if (CHROME_PATH !== undefined && CHROME_PATH !== '') {
     if (isExecutable(CHROME_PATH)) return CHROME_PATH;
@@ -36,8 +45,10 @@ export async function findChromium(env: NodeJS.ProcessEnv = process.env): Promis
       `CHROME_PATH is ${CHROME_PATH}, and no program is there: correct it, or unset it to have one found.`,
     );
   }
-  const onPath = PATH.split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
-  return [...onPath, ...places].find(isExecutable) ?? (await playwrights());
+  const onPath = (commands: readonly string[]) =>
+    PATH.split(delimiter).flatMap((folder) => commands.map((command) => join(folder, command)));
+  const candidates = [...(withWindows ? [] : onPath(headlessShells)), ...onPath(browsers), ...places];
+  return candidates.find((file) => isExecutable(file) && !(withWindows && isShell(file))) ?? (await playwrights());
 }
 
 const run = (command: string, args: string[]): boolean =>
@@ -54,10 +65,8 @@ export async function requireChromium(say: (line: string) => void): Promise<stri
   }
   if (platform() === 'linux' && process.getuid?.() === 0) {
     say('· Playwright’s could not be fetched: installing Debian’s with apt-get …');
-    if (
-      run('apt-get', ['update', '-qq']) &&
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-    ) {
+    const install = (name: string) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    if (run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'))) {
       const debian = await findChromium();
       if (debian !== undefined) return debian;
     }
