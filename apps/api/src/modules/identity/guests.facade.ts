@@ -30,6 +30,14 @@ export interface PassengerWriting<Facts extends object> {
   key?: string;
 }
 
+export interface KnownGuest {
+  id: number;
+  /** Hash of the browser in which they joined. */
+  browser: string | null;
+  /** Whether they have left the ride and have access only to end a call for help. */
+  hasLeft: boolean;
+}
+
 /** Somebody has verified the address of a guest. */
 export interface GuestProof {
   guestId: number;
@@ -44,12 +52,11 @@ export abstract class GuestsFacade {
   abstract contactOf(text: string): Contact;
   /** @throws ApiError account_blocked when the address belongs to a blocked account */
   abstract create(tx: Transaction, guest: NewGuest): Promise<number>;
-  /** The guest of this ride with this address whose access has not ended. Requires the ride's lock. */
-  abstract find(
-    tx: Transaction,
-    rideId: number,
-    contact: Contact,
-  ): Promise<{ id: number; browser: string | null } | null>;
+  /**
+   * The guest of this ride with this address whose access has not ended, rather one who has not left the ride. Requires
+   * the ride's lock.
+   */
+  abstract find(tx: Transaction, rideId: number, contact: Contact): Promise<KnownGuest | null>;
   /** Sends a link that opens the guest's session once, in any browser. */
   abstract sendLink(tx: Transaction, guestId: number): Promise<void>;
   /**
@@ -65,6 +72,17 @@ export abstract class GuestsFacade {
   abstract sendLinks(tx: Transaction, contact: Contact): Promise<void>;
   /** Redeems a guest link once. @throws ApiError guest_link_invalid */
   abstract redeem(token: string): Promise<{ guestId: number; rideId: number }>;
+  /**
+   * To be called when a guest gives up the seat. Ends their access like `end`, or limits it to ending a call for help
+   * while they have an open one. Does nothing to an account. Requires the ride's lock.
+   */
+  abstract leave(tx: Transaction, userId: number): Promise<void>;
+  /** Gives a guest who left full access again, because they take another seat. */
+  abstract rejoin(tx: Transaction, guestId: number): Promise<void>;
+  /** Registers who still needs access after leaving. */
+  abstract keepAfterLeaving(needsAccess: (tx: Transaction, guestId: number) => Promise<boolean>): void;
+  /** Ends the access of a guest who has left and no longer needs it; does nothing to others. */
+  abstract endAfterLeaving(tx: Transaction, userId: number): Promise<void>;
   /** Ends the guest's access and closes their sessions and sockets; does nothing to an account. */
   abstract end(tx: Transaction, userId: number): Promise<void>;
   /** Ends the access of a ride's guests earlier. */

@@ -15,6 +15,8 @@ import { OutboxFacade } from './identity.facade';
 
 @Injectable()
 export class GuestsService extends GuestsFacade {
+  private needsAccess: (tx: Transaction, guestId: number) => Promise<boolean> = () => Promise.resolve(false);
+
   constructor(
     private readonly guests: Guests,
     private readonly accounts: Accounts,
@@ -94,8 +96,30 @@ export class GuestsService extends GuestsFacade {
     return found;
   }
 
+  keepAfterLeaving(needsAccess: (tx: Transaction, guestId: number) => Promise<boolean>): void {
+    this.needsAccess = needsAccess;
+  }
+
+  async leave(tx: Transaction, userId: number): Promise<void> {
+    if (!(await this.needsAccess(tx, userId))) return this.end(tx, userId);
+    if (!(await this.guests.leave(tx, userId))) return;
+    // Open sockets may still follow the ride.
+    tx.afterCommit(() => this.realtime.closeUser(userId));
+  }
+
+  async rejoin(tx: Transaction, guestId: number): Promise<void> {
+    await this.guests.rejoin(tx, guestId);
+  }
+
   async end(tx: Transaction, userId: number): Promise<void> {
-    if (!(await this.guests.end(tx, userId))) return;
+    if (await this.guests.end(tx, userId)) await this.closeSessions(tx, userId);
+  }
+
+  async endAfterLeaving(tx: Transaction, userId: number): Promise<void> {
+    if (await this.guests.endAfterLeaving(tx, userId)) await this.closeSessions(tx, userId);
+  }
+
+  private async closeSessions(tx: Transaction, userId: number): Promise<void> {
     await this.accounts.endSessions(tx, userId);
     tx.afterCommit(() => this.realtime.closeUser(userId));
   }

@@ -57,15 +57,20 @@ export class GuestSeatsService implements OnModuleInit {
     const joined = await this.database.transaction(async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       const known = await this.guests.find(tx, rideId, contact);
-      if (known) {
+      if (known && !known.hasLeft) {
         if (known.browser !== by.browser) await this.guests.sendLink(tx, known.id);
         return { guestId: known.id, elsewhere: known.browser !== by.browser };
       }
       const start = Math.max(this.clock.now().getTime(), ride.scheduledAt?.getTime() ?? 0);
-      const guestId = await this.guests.create(tx, {
-        ...{ rideId, name, contact, language: by.language, browser: by.browser },
-        until: new Date(start + LONGEST_GUEST_MS),
-      });
+      const guestId =
+        known?.browser === by.browser
+          ? known.id
+          : await this.guests.create(tx, {
+              ...{ rideId, name, contact, language: by.language, browser: by.browser },
+              until: new Date(start + LONGEST_GUEST_MS),
+            });
+      // They keep their call for help.
+      if (guestId === known?.id) await this.guests.rejoin(tx, guestId);
       await this.joining.takeSeat(tx, ride, { userId: guestId, driverId: null }, share);
       await this.guests.sendLink(tx, guestId);
       return { guestId, elsewhere: false };

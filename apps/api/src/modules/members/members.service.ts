@@ -48,7 +48,7 @@ export class MembersService extends MembersFacade {
   async giveUpSeat(tx: Transaction, rideId: number, userId: number, actor: Note['actor']): Promise<boolean> {
     if (!(await this.members.leave(tx, rideId, userId))) return false;
     await this.rides.note(tx, { rideId, type: 'member_left', actor });
-    await this.guests.end(tx, userId);
+    await this.guests.leave(tx, userId);
     await this.events.publish(tx, memberLeft, { rideId, userId });
     return true;
   }

@@ -20,6 +20,7 @@ import { SafetyController } from './http/safety.controller';
 import { SqlSafetyChecksRepository } from './infra/sql-safety-checks.repository';
 import { SqlSafetyRepository } from './infra/sql-safety.repository';
 import { PlannedRoutes } from './planned-routes';
+import { SafeReportsService } from './safe-reports.service';
 import { SafetyAnswersService } from './safety-answers.service';
 import { SafetyChecksRepository } from './safety-checks.repository';
 import { SafetyQuestionsService } from './safety-questions.service';
@@ -50,6 +51,7 @@ import { EmergencyContactsErasure } from './infra/emergency-contacts-erasure';
     SosMessages,
     SosService,
     PlannedRoutes,
+    SafeReportsService,
     SafetyAnswersService,
     SafetyQuestionsService,
     TripWatchService,

@@ -18,7 +18,7 @@ export abstract class SafetyRepository {
   abstract removeContact(userId: number, contactId: number): Promise<boolean>;
   abstract openCall(rideId: number, userId: number, tx?: Transaction): Promise<SosCall | null>;
   /** The open calls of a person on all rides, oldest first. */
-  abstract openCalls(userId: number): Promise<(SosCall & { rideId: number })[]>;
+  abstract openCalls(userId: number, tx?: Transaction): Promise<(SosCall & { rideId: number })[]>;
   /** A call with its caller, whether it is open or not. */
   abstract callById(callId: number, tx: Transaction): Promise<{ userId: number; rideId: number } | null>;
   /** @returns null when a call is already open */

@@ -72,19 +72,6 @@ export class SosService {
     return this.viewOf(who, rideId);
   }
 
-  /** Ends a call when the rider is safe: tells the contacts and closes the alert. @throws ApiError not_found */
-  async end(who: Principal, rideId: number): Promise<SosView> {
-    await this.authorize(who, rideId);
-    await this.database.transaction(async (tx) => {
-      const call = await this.safety.end(tx, rideId, who.userId);
-      if (!call) return;
-      await this.alerts.settle(tx, keyOf(call.id));
-      await this.messages.reportSafe(tx, who);
-      this.messages.updateOwnPages(tx, who.userId, rideId);
-    });
-    return this.viewOf(who, rideId);
-  }
-
   /** The account's own open call stands for both, so the alert of the other one is closed. */
   async changeCaller(tx: Transaction, rideId: number, from: number, to: number): Promise<void> {
     for (const { id } of await this.safety.changeCaller(tx, rideId, from, to)) await this.alerts.settle(tx, keyOf(id));

@@ -16,12 +16,14 @@ export type Policy = (typeof POLICIES)[number];
 const ACCESS = 'groupride:access';
 const SOCKET_ACCESS = 'groupride:socket-access';
 const GUESTS = 'groupride:guests';
+const GUESTS_WHO_LEFT = 'groupride:guests-who-left';
 const PERMISSION = 'groupride:permission';
 export const ANY_ORIGIN = 'groupride:any-origin';
 
 interface Options {
   anyOrigin?: boolean;
   guests?: boolean;
+  guestsWhoLeft?: boolean;
 }
 /** The permission that an operator's role needs; required for every route and message for operations. */
 interface ForOperators {
@@ -34,17 +36,19 @@ interface ForOperators {
  * @param options.anyOrigin the route writes without a session of a browser: its caller proves who it is in another way (a signature, a bearer
  * token), so the request's origin says nothing
  * @param options.guests whether guests may call it for the ride that they joined; false by default
+ * @param options.guestsWhoLeft whether that includes guests who have left the ride and still have an open call for help
  */
 export function Access(policy: 'admin', options: Options & ForOperators): MethodDecorator;
 export function Access(policy: Exclude<Policy, 'admin'>, options?: Options): MethodDecorator;
 export function Access(
   policy: Policy,
-  { anyOrigin = false, guests = false, permission }: Options & Partial<ForOperators> = {},
+  { anyOrigin = false, guests = false, guestsWhoLeft = false, permission }: Options & Partial<ForOperators> = {},
 ): MethodDecorator {
   return applyDecorators(
     SetMetadata(ACCESS, policy),
     SetMetadata(ANY_ORIGIN, anyOrigin),
     SetMetadata(GUESTS, guests),
+    SetMetadata(GUESTS_WHO_LEFT, guestsWhoLeft),
     SetMetadata(PERMISSION, permission),
     ApiExtension('x-access', policy),
     ApiExtension('x-guests', guests),
@@ -89,16 +93,19 @@ export const socketAccessOf = (
 /**
  * Guests may call only routes that are open to guests, and only for the ride that they joined.
  * @param named the ids of rides in the call
+ * @param allowsThoseWhoLeft whether guests who have left the ride may call it
  * @throws ApiError guest_not_allowed, not_found
  */
 export function admitGuest(
   allowsGuests: boolean,
   who: Principal | null | undefined,
   named: readonly (string | number)[],
+  allowsThoseWhoLeft = false,
 ): void {
   if (who?.guestRideId === undefined) return;
   if (!allowsGuests) throw new ApiError('guest_not_allowed', 'This needs an account. Sign in or create one.');
   if (named.some((rideId) => Number(rideId) !== who.guestRideId)) throw notFound('ride');
+  if (who.guestHasLeft && !allowsThoseWhoLeft) throw notFound('ride');
 }
 
 /**
@@ -147,7 +154,8 @@ export class AccessGuard implements CanActivate {
       admit(policy, request.user, this.permissionOf(context));
       if (policy !== 'public' && policy !== 'webhook') {
         const { params, query, body } = request;
-        admitGuest(this.opensToGuests(context), request.user, ridesIn(params, query, body));
+        const named = ridesIn(params, query, body);
+        admitGuest(this.opensToGuests(context), request.user, named, this.opensToGuestsWhoLeft(context));
       }
       return true;
     }
@@ -161,6 +169,10 @@ export class AccessGuard implements CanActivate {
 
   private permissionOf(context: ExecutionContext): OperatorPermission | undefined {
     return this.reflector.get<OperatorPermission | undefined>(PERMISSION, context.getHandler());
+  }
+
+  private opensToGuestsWhoLeft(context: ExecutionContext): boolean {
+    return this.reflector.get<boolean | undefined>(GUESTS_WHO_LEFT, context.getHandler()) ?? false;
   }
 
   private opensToGuests(context: ExecutionContext): boolean {

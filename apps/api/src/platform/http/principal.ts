@@ -17,6 +17,8 @@ export interface Principal {
   isApprovedDriver: boolean;
   /** Set for a guest: the only ride that they may access. */
   guestRideId?: number;
+  /** Set for a guest who has left the ride and may only end their call for help. */
+  guestHasLeft?: boolean;
   /** Set when the request came with a token instead of a session. */
   token?: { id: number; scopes: readonly ApiScope[]; version: string; expiresAt: Date };
 }

@@ -24,6 +24,7 @@ import { useGetRideQuery } from './api';
 import { Assembly } from './components/assembly';
 import { Column } from './components/column';
 import { PositionAge } from './components/live-position';
+import { GuestWhoLeft } from './components/guest-who-left';
 import { GroupPositions } from './components/group-positions';
 import { RideDetails } from './components/ride-details';
 import { RideHead } from './components/ride-head';
@@ -79,7 +80,7 @@ function Loaded({ rideId, chat, guest }: { rideId: number; chat: ReactNode; gues
     { pollingInterval: connected ? 0 : POLL_MS },
   );
   // Applies even if the ride was shown before, because the rider may have left it on another page.
-  if (isRefused(error, 'not_found')) return guest ? <NoRide /> : <NoRide rideId={rideId} />;
+  if (isRefused(error, 'not_found')) return guest ? <GuestWhoLeft rideId={rideId} /> : <NoRide rideId={rideId} />;
   if (data) return <Ride ride={data} chat={chat} guest={guest} />;
   return <RideNotLoaded title={t('ride.title')} back="history" asked={{ error, isFetching, refetch }} />;
 }

@@ -26,6 +26,9 @@ jest.unstable_mockModule('./components/safety', () => ({ Safety: () => null }));
 jest.unstable_mockModule('./components/open-sos-list', () => ({
   OpenSosList: ({ rideId }: { rideId: number }) => <p>Calls for help on {rideId}</p>,
 }));
+jest.unstable_mockModule('./components/guest-who-left', () => ({
+  GuestWhoLeft: ({ rideId }: { rideId: number }) => <p>Guest who left {rideId}</p>,
+}));
 jest.unstable_mockModule('./components/share-trip', () => ({ ShareTrip: () => null }));
 jest.unstable_mockModule('./components/test-status', () => ({ TestStatus: () => null }));
 jest.unstable_mockModule('./components/ride-map', () => ({
@@ -129,6 +132,18 @@ describe('the ride page of a guest', () => {
     );
     for (const name of ['Back', 'Share Trip', 'Share', 'Invite friends'])
       expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('remains open to a guest who has left the ride', () => {
+    ride = undefined;
+    error = { status: 404, data: { code: 'not_found' } };
+    renderInApp(
+      <Routes>
+        <Route path="/ride/:rideId" element={<RidePage guest />} />
+      </Routes>,
+      '/ride/7',
+    );
+    expect(screen.getByText('Guest who left 7')).toBeTruthy();
   });
 });
 

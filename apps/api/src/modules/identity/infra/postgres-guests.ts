@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
 import type { Identifier } from '../domain/identifier';
-import type { NewGuest } from '../guests.facade';
+import type { KnownGuest, NewGuest } from '../guests.facade';
 import { Guests } from '../guests.repository';
 
 const addressOf = (contact: Identifier) =>
@@ -30,9 +30,9 @@ export class PostgresGuests extends Guests {
 
   async find(tx: Transaction, rideId: number, contact: Identifier) {
     const { email, phone } = addressOf(contact);
-    const [row] = await tx.query<{ id: number; browser: string | null }>(
-      `SELECT id, guest_browser AS browser FROM users
-        WHERE guest_ride_id = $1 AND guest_until > now() AND ${SAME_ADDRESS(2)} ORDER BY id LIMIT 1`,
+    const [row] = await tx.query<KnownGuest>(
+      `SELECT id, guest_browser AS browser, guest_left_at IS NOT NULL AS "hasLeft" FROM users
+        WHERE guest_ride_id = $1 AND guest_until > now() AND ${SAME_ADDRESS(2)} ORDER BY "hasLeft", id LIMIT 1`,
       [rideId, email, phone],
     );
     return row ?? null;
@@ -59,6 +59,30 @@ export class PostgresGuests extends Guests {
       [tokenHash],
     );
     return row ?? null;
+  }
+
+  async leave(tx: Transaction, userId: number): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE users SET guest_left_at = now(), updated_at = now() WHERE id = $1 AND guest_ride_id IS NOT NULL RETURNING id`,
+      [userId],
+    );
+    return rows.length === 1;
+  }
+
+  async rejoin(tx: Transaction, userId: number): Promise<void> {
+    await tx.query(
+      `UPDATE users SET guest_left_at = NULL, updated_at = now() WHERE id = $1 AND guest_ride_id IS NOT NULL`,
+      [userId],
+    );
+  }
+
+  async endAfterLeaving(tx: Transaction, userId: number): Promise<boolean> {
+    const rows = await tx.query<object>(
+      `UPDATE users SET guest_until = least(guest_until, now()), updated_at = now()
+        WHERE id = $1 AND guest_left_at IS NOT NULL RETURNING id`,
+      [userId],
+    );
+    return rows.length === 1;
   }
 
   async end(tx: Transaction, userId: number): Promise<boolean> {

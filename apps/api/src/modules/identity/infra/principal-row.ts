@@ -10,11 +10,12 @@ export interface PrincipalRow {
   driver_id: number | null;
   application_status: string | null;
   guest_ride_id: number | null;
+  guest_left_at: Date | null;
 }
 
 /** Columns of a PrincipalRow from users `u` and left-joined drivers `d`. */
 export const PRINCIPAL_COLUMNS =
-  'u.id, u.name, u.is_admin, u.operator_role, u.guest_ride_id, d.id AS driver_id, d.application_status';
+  'u.id, u.name, u.is_admin, u.operator_role, u.guest_ride_id, u.guest_left_at, d.id AS driver_id, d.application_status';
 
 /** Condition on users `u`: the account is not deleted, and a guest's access has not ended. */
 export const ACTIVE_ACCOUNT = '(u.deleted_at IS NULL AND (u.guest_until IS NULL OR u.guest_until > now()))';
@@ -32,5 +33,6 @@ export function principalFrom(row: PrincipalRow, { app, secondFactorGiven }: Ses
     driverId: row.driver_id,
     isApprovedDriver: row.application_status === 'approved',
     ...(row.guest_ride_id === null ? {} : { guestRideId: row.guest_ride_id }),
+    ...(row.guest_left_at === null ? {} : { guestHasLeft: true }),
   };
 }

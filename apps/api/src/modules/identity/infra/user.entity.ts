@@ -53,5 +53,12 @@ export class UserEntity implements Account {
   blockedAt!: Date | null;
   @Column('text', { name: 'blocked_reason', nullable: true }) blockedReason!: string | null;
   @Column('integer', { name: 'blocked_by', nullable: true, select: false }) blockedBy!: number | null;
+  @Column('timestamptz', {
+    name: 'guest_left_at',
+    nullable: true,
+    select: false,
+    comment: 'When the guest left the ride with an open call for help. From then on they can only end that call',
+  })
+  guestLeftAt!: Date | null;
   @Column('text', { name: 'guest_browser', nullable: true, select: false }) guestBrowser!: string | null;
 }

@@ -1,12 +1,20 @@
 import { cityText } from '../../../platform/city-text';
 import { ApiError, fieldError } from '../../../platform/http/api-error';
 import type { Transaction } from '../../../platform/database/database';
-import { GuestsFacade, type Contact, type NewGuest, type PassengerWriting } from '../../identity/guests.facade';
+import {
+  GuestsFacade,
+  type Contact,
+  type KnownGuest,
+  type NewGuest,
+  type PassengerWriting,
+} from '../../identity/guests.facade';
 
 /** People without an account. What is sent to them is recorded; reading links is for the module that sends them. */
 export class StandInGuests extends GuestsFacade {
   readonly created: (NewGuest & { id: number })[] = [];
   readonly ended: number[] = [];
+  /** Ids of those who have left with an open call for help. */
+  readonly left = new Set<number>();
   /** Ids of the guests to whom a link was sent. */
   readonly sent: number[] = [];
   readonly limits: { rideId: number; until: Date }[] = [];
@@ -27,10 +35,13 @@ export class StandInGuests extends GuestsFacade {
     return id;
   }
 
-  async find(_tx: Transaction, rideId: number, contact: Contact) {
+  async find(_tx: Transaction, rideId: number, contact: Contact): Promise<KnownGuest | null> {
     const isMeant = (guest: NewGuest) =>
       guest.rideId === rideId && JSON.stringify(guest.contact) === JSON.stringify(contact);
-    return this.created.find((guest) => isMeant(guest) && !this.ended.includes(guest.id)) ?? null;
+    const found = this.created
+      .filter((guest) => isMeant(guest) && !this.ended.includes(guest.id))
+      .map(({ id, browser }) => ({ id, browser, hasLeft: this.left.has(id) }));
+    return found.find(({ hasLeft }) => !hasLeft) ?? found[0] ?? null;
   }
 
   async sendLink(_tx: Transaction, guestId: number): Promise<void> {
@@ -53,6 +64,22 @@ export class StandInGuests extends GuestsFacade {
 
   redeem(): Promise<never> {
     throw new Error('links are redeemed by another module');
+  }
+
+  async leave(tx: Transaction, userId: number): Promise<void> {
+    await this.end(tx, userId);
+  }
+
+  async rejoin(_tx: Transaction, guestId: number): Promise<void> {
+    this.left.delete(guestId);
+  }
+
+  keepAfterLeaving(): void {
+    throw new Error('another module registers who keeps access');
+  }
+
+  endAfterLeaving(): Promise<never> {
+    throw new Error('access after leaving ends in another module');
   }
 
   async end(_tx: Transaction, userId: number): Promise<void> {

@@ -12,6 +12,7 @@ import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { EmergencyContactsService } from '../emergency-contacts.service';
+import { SafeReportsService } from '../safe-reports.service';
 import { SosService } from '../sos.service';
 
 @Controller()
@@ -19,6 +20,7 @@ export class SafetyController {
   constructor(
     private readonly contacts: EmergencyContactsService,
     private readonly sos: SosService,
+    private readonly reports: SafeReportsService,
   ) {}
 
   @Get('emergency-contacts')
@@ -76,7 +78,7 @@ export class SafetyController {
   }
 
   @Get('rides/:rideId/sos')
-  @Access('signed-in', { guests: true })
+  @Access('signed-in', { guests: true, guestsWhoLeft: true })
   @Describe({
     id: 'getSos',
     summary: 'Whether you have asked for help on this ride',
@@ -104,7 +106,7 @@ export class SafetyController {
   }
 
   @Delete('rides/:rideId/sos')
-  @Access('signed-in', { guests: true })
+  @Access('signed-in', { guests: true, guestsWhoLeft: true })
   @Describe({
     id: 'reportSafe',
     summary: 'Reports that you are safe: notifies your contacts and closes the alert',
@@ -113,6 +115,6 @@ export class SafetyController {
     answer: SosView,
   })
   end(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<SosView> {
-    return this.sos.end(me, rideId);
+    return this.reports.report(me, rideId);
   }
 }

@@ -55,9 +55,10 @@ export class SqlSafetyRepository extends SafetyRepository {
     return this.database.orm((manager) => manager.findOneBy(SosCallEntity, { rideId, userId, endedAt: IsNull() }), tx);
   }
 
-  async openCalls(userId: number): Promise<(SosCall & { rideId: number })[]> {
-    return this.database.orm((manager) =>
-      manager.find(SosCallEntity, { where: { userId, endedAt: IsNull() }, order: { id: 'ASC' } }),
+  async openCalls(userId: number, tx?: Transaction): Promise<(SosCall & { rideId: number })[]> {
+    return this.database.orm(
+      (manager) => manager.find(SosCallEntity, { where: { userId, endedAt: IsNull() }, order: { id: 'ASC' } }),
+      tx,
     );
   }
 

@@ -120,6 +120,7 @@ import { WeeklyPayoutRuns1798878321700 } from './1798878321700-weekly-payout-run
 import { CausesOfAlerts1798878331800 } from './1798878331800-causes-of-alerts';
 import { ErasableSearchTexts1798878340000 } from './1798878340000-erasable-search-texts';
 import { RequestsForRidesAhead1798878350000 } from './1798878350000-requests-for-rides-ahead';
+import { GuestsWhoLeft1798878351000 } from './1798878351000-guests-who-left';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -259,4 +260,5 @@ export const migrations = [
   CausesOfAlerts1798878331800,
   ErasableSearchTexts1798878340000,
   RequestsForRidesAhead1798878350000,
+  GuestsWhoLeft1798878351000,
 ];

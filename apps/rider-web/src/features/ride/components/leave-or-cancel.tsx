@@ -8,7 +8,7 @@ import { guestRide } from '../../../shared/guest-ride';
 import { isOpenToJoin } from '../../../shared/pledge/pledge-phase';
 import { isPaidByAccount } from '../../../shared/ride-texts';
 import { useProblemText } from '../../../shared/problem-text';
-import { useCancelRideMutation, useLeaveRideMutation, usePreviewCancellationQuery } from '../api';
+import { useCancelRideMutation, useGetSosQuery, useLeaveRideMutation, usePreviewCancellationQuery } from '../api';
 import { CancellationPreview } from './cancellation-preview';
 
 export interface LeaveOrCancelProps {
@@ -142,6 +142,7 @@ function LeaveDialog({ rideId, open, onClose, guest, isCovered }: LeaveDialogPro
   const problemText = useProblemText();
   const preview = usePreviewCancellationQuery({ rideId }, { skip: !open, refetchOnMountOrArgChange: true });
   const [leave, { isLoading }] = useLeaveRideMutation();
+  const { data: sos } = useGetSosQuery({ rideId }, { skip: !guest || !open });
   const confirm = async () => {
     const answer = await leave({ rideId });
     // A ride that is not found is one that the member has left, with a call whose answer was lost.
@@ -152,6 +153,8 @@ function LeaveDialog({ rideId, open, onClose, guest, isCovered }: LeaveDialogPro
       return;
     }
     toast({ title: t('leave.done'), tone: 'success' });
+    // Until a guest reports that they are safe, the session lasts, and the ride's page shows their call for help.
+    if (guest && sos?.askedAt && !sos.closedAt) return;
     if (guest) {
       // A guest's session ends with the seat.
       guestRide.leave(rideId);

@@ -15,10 +15,12 @@ export interface OpenSosProps {
   sos: SosView;
   /** Where the rider can ask for help again once operations have closed this call. */
   askAgain: keyof typeof CLOSED_TEXTS;
+  /** Called once the call has ended. */
+  onSafe?: () => void;
 }
 
 /** The rider's call for help, until they report that they are safe. */
-export function OpenSos({ rideId, sos: { askedAt, closedAt, contacts }, askAgain }: OpenSosProps) {
+export function OpenSos({ rideId, sos: { askedAt, closedAt, contacts }, askAgain, onSafe }: OpenSosProps) {
   const { t } = useTranslation();
   const { when, isToday } = useFormat();
   const problemText = useProblemText();
@@ -26,10 +28,13 @@ export function OpenSos({ rideId, sos: { askedAt, closedAt, contacts }, askAgain
   if (!askedAt) return null;
   const safe = async () => {
     const answer = await reportSafe({ rideId });
-    if ('error' in answer)
+    if ('error' in answer) {
       toast({ title: t('safety.safeFailed'), description: problemText(answer.error), tone: 'error' });
+      return;
+    }
     // Operations do not wait for a report about a call that they closed.
-    else toast({ title: t(closedAt ? 'safety.safeNoted' : 'safety.safeSent', { count: contacts }), tone: 'success' });
+    toast({ title: t(closedAt ? 'safety.safeNoted' : 'safety.safeSent', { count: contacts }), tone: 'success' });
+    onSafe?.();
   };
   return (
     <Stack gap="2" role="status">
