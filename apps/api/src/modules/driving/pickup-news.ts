@@ -29,6 +29,8 @@ export class PickupNews implements OnModuleInit {
     const ride = await this.rides.find(rideId);
     const driver = ride?.driverId ? await this.drivers.find(ride.driverId) : null;
     if (!ride || !driver) return;
+    // They accepted the ride as it is now.
+    if (await this.rides.gotDriverAfter(rideId, number)) return;
     const reason = (await this.rides.findEvent(rideId, number))?.reason ?? null;
     const facts = () => ({
       ...{ rideId, reason },

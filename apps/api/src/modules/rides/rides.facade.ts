@@ -208,6 +208,8 @@ export abstract class RidesFacade {
   abstract isCompletedByOperations(rideId: number, tx?: Transaction): Promise<boolean>;
   /** An event with all recorded data, for other modules. People see `eventViews`. */
   abstract findEvent(rideId: number, number: number): Promise<RideEvent | null>;
+  /** Whether the ride got a driver after this event. */
+  abstract gotDriverAfter(rideId: number, number: number): Promise<boolean>;
   /** The events after number `after` that `who` may see. @throws ApiError not_found */
   abstract eventViews(who: Principal, rideId: number, after: number): Promise<RideEventView[]>;
   /**

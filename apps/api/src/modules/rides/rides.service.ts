@@ -235,6 +235,10 @@ export class RidesService extends RidesFacade implements OnModuleInit {
     return this.rides.findEvent(rideId, number);
   }
 
+  async gotDriverAfter(rideId: number, number: number): Promise<boolean> {
+    return (await this.rides.events(rideId, number)).some(({ type }) => type === 'driver_assigned');
+  }
+
   async eventViews(who: Principal, rideId: number, after: number): Promise<RideEventView[]> {
     const { ride, viewer } = await this.authorize(who, rideId);
     const events = await this.rides.events(rideId, after);
