@@ -145,7 +145,7 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
       const aheadMs = stop.at.getTime() - this.clock.realNow().getTime();
       if (aheadMs > reached) {
         await this.database.transaction((tx) => setClock(tx, aheadMs));
-        this.clock.setAhead(aheadMs);
+        this.advance(aheadMs);
         reached = aheadMs;
       }
       await Promise.all(this.followers.map(async (follower) => follower.arrive?.(stop)));
@@ -186,10 +186,16 @@ export class TestClock implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private moved(aheadMs: number): void {
     if (!Number.isFinite(aheadMs)) return;
-    if (aheadMs > this.aheadMs) this.movedAt = performance.now();
+    this.advance(aheadMs);
+    for (const follower of this.followers) follower.wake();
+  }
+
+  /** Ignores an older offset: a message or an answer of the database may arrive after a newer one. */
+  private advance(aheadMs: number): void {
+    if (aheadMs <= this.aheadMs) return;
+    this.movedAt = performance.now();
     this.aheadMs = aheadMs;
     this.clock.setAhead(aheadMs);
-    for (const follower of this.followers) follower.wake();
   }
 
   private async lookForAbandoned(): Promise<void> {
