@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, Pool, QueryResultRow } from 'pg';
@@ -19,6 +19,8 @@ import { readWithCursor, type CursorRead, type TextRow } from './cursor-reader';
 import { ConnectionLost } from './outage';
 import { isOutdatedPlan, PreparedStatements } from './prepared-statements';
 import { allAtOnce, type SqlText } from './sql-parts';
+
+const logger = new Logger('Transaction');
 
 /** One database transaction. Services open it and pass it to repositories and facades. */
 export class Transaction {
@@ -92,9 +94,14 @@ export class Transaction {
     await this.query(sql, [...parameters]);
   }
 
-  /** @internal called by Database */
+  /** @internal called by Database. A failing hook must not make the caller believe that nothing was committed. */
   committed(): void {
-    for (const hook of this.hooks) hook();
+    for (const hook of this.hooks)
+      try {
+        hook();
+      } catch (error) {
+        logger.error(error);
+      }
   }
 }
 
