@@ -55,11 +55,13 @@ class RecordingMailer extends Mailer {
 
 function setUp(options: { delivers: boolean; environment: 'test' | 'production' }) {
   const queue: { name: string; data: object; afterSeconds: number }[] = [];
+  const retries: number[] = [];
   const handlers = new Map<string, (data: object) => Promise<void>>();
   const jobs = {
     handle: (job: Job<object>, run: (data: object) => Promise<void>) => void handlers.set(job.name, run),
     enqueue: (_tx: Transaction, job: Job<object>, data: object, afterSeconds = 0) => {
       queue.push({ name: job.name, data, afterSeconds });
+      retries.push(job.retries);
       return Promise.resolve();
     },
   } as unknown as Jobs;
@@ -84,7 +86,7 @@ function setUp(options: { delivers: boolean; environment: 'test' | 'production' 
   const run = async (name: string) => {
     for (const job of queue.filter((waiting) => waiting.name === name)) await handlers.get(name)?.(job.data);
   };
-  return { outbox, messages, mailer, queue, run, transaction };
+  return { outbox, messages, mailer, queue, retries, run, transaction };
 }
 
 describe('the outbox without a mail server', () => {
@@ -156,6 +158,14 @@ describe('the outbox with a mail server', () => {
     await outbox.notify(tx, mail);
     await expect(run('deliver-mail-from-outbox')).rejects.toThrow('does not answer');
     expect(messages.all).toMatchObject([{ code: '012345', sentAt: null }]);
+  });
+
+  it('tries a mail again for half a day and more, because a mail server may be away for hours', async () => {
+    const { outbox, retries } = setUp({ delivers: true, environment: 'test' });
+    await outbox.write(1, { template: TEMPLATE, facts: () => ({ what: 'a receipt' }) }, tx);
+    // The shortest pause of pg-boss before each try, in seconds.
+    const pauses = Array.from({ length: retries[0]! }, (_, index) => 2 ** Math.min(16, index + 1) / 2);
+    expect(pauses.reduce((sum, seconds) => sum + seconds)).toBeGreaterThan(12 * 3600);
   });
 
   it('leaves text messages to an adapter', async () => {

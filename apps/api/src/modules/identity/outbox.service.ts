@@ -16,7 +16,8 @@ import { OutboxFacade, type Notice, type UserMessage } from './identity.facade';
 import { Mailer, unsubscribeHeaders } from './mailer';
 import { type Message, Messages, type NewMessage } from './outbox.repository';
 
-const deliverMail = defineJob<{ messageId: number }>('deliver-mail-from-outbox');
+/** The pauses double, so that the tries last 18 hours at least. Nothing else sends a mail whose job has given up. */
+const deliverMail = defineJob<{ messageId: number }>('deliver-mail-from-outbox', { retries: 16 });
 const forgetCode = defineJob<{ messageId: number }>('remove-message-whose-code-has-expired');
 
 const MAX_LISTED = 50;
