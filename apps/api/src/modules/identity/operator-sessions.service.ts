@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OperatorSessionView } from '@groupride/contracts';
+import { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { RealtimeFacade } from '../realtime/realtime.facade';
@@ -11,6 +12,7 @@ import { SessionRows } from './sessions.repository';
 @Injectable()
 export class OperatorSessions {
   constructor(
+    private readonly database: Database,
     private readonly rows: SessionRows,
     private readonly audit: AuditFacade,
     private readonly realtime: RealtimeFacade,
@@ -30,15 +32,22 @@ export class OperatorSessions {
 
   /** Ends a session as of the next request, and closes its sockets in every process. @throws ApiError not_found */
   async end({ userId }: Principal, key: string): Promise<void> {
-    const [ended] = await this.rows.removeOperatorSessions(userId, { only: key });
-    if (ended === undefined) throw notFound('session');
-    await this.audit.record(userId, 'end_session', `user:${userId}`);
-    this.realtime.closeSession(ended);
+    await this.database.transaction(async (tx) => {
+      const [ended] = await this.rows.removeOperatorSessions(tx, userId, { only: key });
+      if (ended === undefined) throw notFound('session');
+      await this.audit.record(userId, 'end_session', `user:${userId}`, {}, tx);
+      tx.afterCommit(() => this.realtime.closeSession(ended));
+    });
   }
 
   async endOthers({ userId }: Principal, current: string | null): Promise<void> {
-    const ended = await this.rows.removeOperatorSessions(userId, { except: current });
-    if (ended.length > 0) await this.audit.record(userId, 'end_session', `user:${userId}`, { sessions: ended.length });
-    for (const key of ended) this.realtime.closeSession(key);
+    await this.database.transaction(async (tx) => {
+      const ended = await this.rows.removeOperatorSessions(tx, userId, { except: current });
+      if (ended.length === 0) return;
+      await this.audit.record(userId, 'end_session', `user:${userId}`, { sessions: ended.length }, tx);
+      tx.afterCommit(() => {
+        for (const key of ended) this.realtime.closeSession(key);
+      });
+    });
   }
 }

@@ -48,6 +48,7 @@ export abstract class SessionRows {
   abstract listOperatorSessions(userId: number): Promise<OperatorSession[]>;
   /** @returns keys of the ended sessions */
   abstract removeOperatorSessions(
+    tx: Transaction,
     userId: number,
     which: { only: string } | { except: string | null },
   ): Promise<string[]>;

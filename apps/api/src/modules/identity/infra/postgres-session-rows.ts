@@ -105,9 +105,13 @@ export class PostgresSessionRows extends SessionRows {
     );
   }
 
-  async removeOperatorSessions(userId: number, which: { only: string } | { except: string | null }): Promise<string[]> {
+  async removeOperatorSessions(
+    tx: Transaction,
+    userId: number,
+    which: { only: string } | { except: string | null },
+  ): Promise<string[]> {
     const [condition, key] = 'only' in which ? ['sid = $2', which.only] : ['sid IS DISTINCT FROM $2', which.except];
-    const rows = await this.database.query<{ sid: string }>(
+    const rows = await tx.query<{ sid: string }>(
       `DELETE FROM sessions WHERE ${OPERATOR_SESSION} AND ${condition} RETURNING sid`,
       [String(userId), key],
     );
