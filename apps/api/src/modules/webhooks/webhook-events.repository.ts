@@ -19,7 +19,7 @@ export abstract class WebhookEventsRepository {
   abstract insert(event: WebhookEvent, tx?: Transaction): Promise<boolean>;
   abstract markHandled(tx: Transaction, eventId: string): Promise<void>;
   /** Null when the event is not dead-lettered. */
-  abstract findDeadLetter(eventId: string): Promise<DeadLetter | null>;
+  abstract findDeadLetter(eventId: string, tx?: Transaction): Promise<DeadLetter | null>;
   /** Locks the event until the transaction ends. @returns false when it is no longer dead-lettered */
   abstract lockDeadLetter(tx: Transaction, eventId: string): Promise<boolean>;
   /** Newest first. */

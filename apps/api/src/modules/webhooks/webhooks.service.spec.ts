@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Database, Transaction } from '../../platform/database/database';
 import { ProviderError } from '../../platform/stripe/provider-error';
 import { WebhooksWorld } from './testing/webhooks-world';
@@ -46,10 +47,13 @@ describe('events that match nothing of ours', () => {
     });
     await world.receive({ id: 'evt_7', type: 'thing.done' });
     isAway = true;
+    const find = jest.spyOn(world.events, 'findDeadLetter');
     await expect(world.service.retry('evt_7')).rejects.toMatchObject({ code: 'payment_provider_unavailable' });
     for (let time = 0; time < 3; time += 1) await world.retryInJob('evt_7');
     expect(world.pauses).toEqual([60, 600, 3600]);
     expect([...world.alerts.open.keys()]).toEqual(['dead_letter:evt_7']);
+    // Each retry looks once before the provider is asked, and once in the transaction, which allows no other connection.
+    expect(find.mock.calls.filter(([, tx]) => tx !== undefined)).toHaveLength(3);
   });
 
   it('take effect once they match', async () => {

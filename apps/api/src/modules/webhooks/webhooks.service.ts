@@ -95,7 +95,8 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'payment_provider_unavailable') throw error;
       await this.database.transaction(async (tx) => {
-        const event = (await this.events.lockDeadLetter(tx, eventId)) && (await this.events.findDeadLetter(eventId));
+        const event =
+          (await this.events.lockDeadLetter(tx, eventId)) && (await this.events.findDeadLetter(eventId, tx));
         if (event) await this.deadLetter(tx, event, event.tries + 1);
       });
     }

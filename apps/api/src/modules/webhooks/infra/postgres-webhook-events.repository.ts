@@ -28,9 +28,10 @@ export class PostgresWebhookEventsRepository extends WebhookEventsRepository {
     await tx.manager.update(StripeEventEntity, { id: eventId }, { handled: true, nextTryAt: null });
   }
 
-  async findDeadLetter(eventId: string): Promise<DeadLetter | null> {
-    const event = await this.database.orm((manager) =>
-      manager.findOneBy(StripeEventEntity, { id: eventId, ...DEAD_LETTERED }),
+  async findDeadLetter(eventId: string, tx?: Transaction): Promise<DeadLetter | null> {
+    const event = await this.database.orm(
+      (manager) => manager.findOneBy(StripeEventEntity, { id: eventId, ...DEAD_LETTERED }),
+      tx,
     );
     return event && deadLetterOf(event);
   }

@@ -71,7 +71,7 @@ class InMemoryWebhookEvents extends WebhookEventsRepository {
     this.deadLetters.delete(eventId);
   }
 
-  async findDeadLetter(eventId: string): Promise<DeadLetter | null> {
+  async findDeadLetter(eventId: string, _tx?: Transaction): Promise<DeadLetter | null> {
     return this.deadLetters.get(eventId) ?? null;
   }
 
