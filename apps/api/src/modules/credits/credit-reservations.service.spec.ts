@@ -17,6 +17,7 @@ const RIDE = someRide({ id: 7, organizerId: ORGANIZER, status: 'pending', totalC
 async function setAsideAfter(type: RideFact['type'], ride: Ride = RIDE): Promise<[number, number][]> {
   const reserved: [number, number][] = [];
   const events = new RecordedEvents();
+  const last: (() => Promise<void>)[] = [];
   new CreditReservations(
     only<Database>({}),
     events,
@@ -29,6 +30,7 @@ async function setAsideAfter(type: RideFact['type'], ride: Ride = RIDE): Promise
     }),
     {
       canReserve: async () => true,
+      whenReservable: (_tx: Transaction, _rideId: number, work: () => Promise<void>) => void last.push(work),
       ridersWithReserved: async () => [],
       reserve: async (_tx: Transaction, _rideId: number, riderId: number, price: number) =>
         void reserved.push([riderId, price]),
@@ -36,11 +38,13 @@ async function setAsideAfter(type: RideFact['type'], ride: Ride = RIDE): Promise
   ).onModuleInit();
   const tx = only<Transaction>({ afterCommit: () => undefined });
   await events.publish(tx, rideChanged, { rideId: ride.id, number: 2, type, status: null });
+  if (last.length > 0) expect(reserved).toEqual([]);
+  for (const work of last) await work();
   return reserved;
 }
 
 it.each([
-  ...(['ride_created', 'share_authorized', 'split_changed', 'price_changed'] as const),
+  ...(['ride_created', 'payment_authorized', 'share_authorized', 'split_changed', 'price_changed'] as const),
   ...(['pickup_moved', 'share_agreed', 'guest_signed_in'] as const),
 ])('credit is set aside after %s, for the price that each person pays for their own seat', async (type) => {
   expect(await setAsideAfter(type)).toEqual([
@@ -52,4 +56,10 @@ it.each([
 it('no credit is set aside for a ride that is paid in cash, or after other events', async () => {
   expect(await setAsideAfter('ride_created', { ...RIDE, paymentMethod: 'cash' })).toEqual([]);
   expect(await setAsideAfter('driver_assigned')).toEqual([]);
+});
+
+it('no credit is set aside when a pledge is created, because its organizer pays later', async () => {
+  const pledge: Partial<Ride> = { splitMode: 'pledge', status: 'awaiting_payment' };
+  expect(await setAsideAfter('ride_created', { ...RIDE, ...pledge })).toEqual([]);
+  expect(await setAsideAfter('payment_authorized', { ...RIDE, ...pledge })).toEqual([[FRIEND, 1400]]);
 });

@@ -10,10 +10,10 @@ import { rideCancelled, rideChanged, type RideFact } from '../rides/rides.events
 import { isOver, RidesFacade, sharedRide, type Ride } from '../rides/rides.facade';
 import { CreditsService } from './credits.service';
 
-/** Ride events after which more members pay for their own seat, or a seat may cost more. */
+/** Events of every ride that is paid by card. Nothing else in their transactions depends on the reserved credit. */
+const CAN_WAIT: readonly RideEventType[] = ['ride_created', 'payment_authorized'];
+/** Other ride events after which more members pay for their own seat, or a seat may cost more. */
 const PAYS: readonly RideEventType[] = [
-  'ride_created',
-  'payment_authorized',
   'share_authorized',
   'card_stored',
   'split_changed',
@@ -46,8 +46,9 @@ export class CreditReservations implements OnModuleInit {
 
   private async follow(tx: Transaction, { rideId, type }: RideFact): Promise<void> {
     // The writer of the event holds the ride's lock. Most people have no credit, so that is checked first.
-    if (PAYS.includes(type) && (await this.credits.canReserve(tx, rideId)))
-      await this.reserve(tx, await this.rides.lock(tx, rideId));
+    const reserve = async () => this.reserve(tx, await this.rides.lock(tx, rideId), type);
+    if (CAN_WAIT.includes(type)) this.credits.whenReservable(tx, rideId, reserve);
+    else if (PAYS.includes(type) && (await this.credits.canReserve(tx, rideId))) await reserve();
     if (ENDS_PAYING.includes(type)) await this.releaseUnneeded(tx, rideId);
     if (type !== 'payment_refunded') return;
     const payers = new Set((await this.payments.listOfRide(rideId, tx)).map(({ payerId }) => payerId));
@@ -55,8 +56,10 @@ export class CreditReservations implements OnModuleInit {
   }
 
   /** Reserves the seat price for each member who pays for their own seat, less what is already reserved. */
-  private async reserve(tx: Transaction, ride: Ride): Promise<void> {
+  private async reserve(tx: Transaction, ride: Ride, after: RideEventType): Promise<void> {
     if (ride.paymentMethod !== 'card' || isOver(ride)) return;
+    // The organizer of a pledge pays for their seat like everyone else, after the ride was created.
+    if (after === 'ride_created' && ride.splitMode === 'pledge') return;
     for (const [riderId, price] of await this.prices(tx, ride)) await this.credits.reserve(tx, ride.id, riderId, price);
   }
 
@@ -72,7 +75,7 @@ export class CreditReservations implements OnModuleInit {
   }
 
   /**
-   * Seat prices of everyone who pays for their own seat, by user id. At creation, the organizer is not yet a member.
+   * Seat prices of everyone who pays for their own seat, by user id.
    */
   private async prices(tx: Transaction, ride: Ride): Promise<Map<number, Cents>> {
     const members = await this.members.list(ride.id, tx);

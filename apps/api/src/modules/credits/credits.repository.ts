@@ -56,6 +56,8 @@ export abstract class CreditsRepository {
   abstract rodeIn(tx: Transaction, riderId: number, rideId: number): Promise<boolean>;
   /** Whether the organizer or any member of a ride has credit left. */
   abstract hasAny(tx: Transaction, rideId: number, now: Date): Promise<boolean>;
+  /** Asks `hasAny` right before the transaction commits, and runs `work` in it if there is credit. */
+  abstract whenAny(tx: Transaction, rideId: number, now: Date, work: () => Promise<void>): void;
   /** Credit reserved for a ride, by user id. */
   abstract reservedFor(tx: Transaction, rideId: number): Promise<Map<number, Cents>>;
   /** Reserves up to `most` for a ride, starting with the credit that expires first. */

@@ -43,6 +43,11 @@ export class CreditsService extends CreditsFacade {
     return this.credits.hasAny(tx, rideId, this.clock.now());
   }
 
+  /** Runs `work` right before the transaction commits, if anyone who may pay for the ride has credit left. */
+  whenReservable(tx: Transaction, rideId: number, work: () => Promise<void>): void {
+    this.credits.whenAny(tx, rideId, this.clock.now(), work);
+  }
+
   /** Reserves the price of a seat as far as credit is available, less what is already reserved for the ride. */
   async reserve(tx: Transaction, rideId: number, riderId: number, price: Cents): Promise<void> {
     const reserved = (await this.credits.reservedFor(tx, rideId)).get(riderId) ?? 0;

@@ -1,7 +1,7 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Client, Pool, QueryResultRow } from 'pg';
+import type { Client, Pool } from 'pg';
 import {
   type DataSource,
   type EntityManager,
@@ -17,93 +17,10 @@ import { DatabaseAvailability } from './availability';
 import { retryOnConflict } from './conflicts';
 import { readWithCursor, type CursorRead, type TextRow } from './cursor-reader';
 import { ConnectionLost } from './outage';
-import { isOutdatedPlan, PreparedStatements } from './prepared-statements';
-import { allAtOnce, type SqlText } from './sql-parts';
+import { PreparedStatements } from './prepared-statements';
+import { hydrate, run, Transaction } from './transaction';
 
-const logger = new Logger('Transaction');
-
-/** One database transaction. Services open it and pass it to repositories and facades. */
-export class Transaction {
-  private readonly hooks: (() => void)[] = [];
-  private readonly lastWork: (() => Promise<void>)[] = [];
-  private lastWrites: SqlText[] = [];
-
-  /** @param client the connection of `runner`: a runner whose connection has broken would quietly take another one */
-  constructor(
-    private readonly runner: QueryRunner,
-    private readonly client: Client,
-    private readonly prepared: PreparedStatements,
-  ) {}
-
-  get manager(): EntityManager {
-    return this.runner.manager;
-  }
-
-  /**
-   * Runs a statement with `$1…` parameters, straight on the connection, because TypeORM's query runner takes about as long as a short statement.
-   * @returns the rows, also of INSERT, UPDATE and DELETE
-   * @throws QueryFailedError, ConnectionLost
-   */
-  async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    if (this.runner.isReleased) throw new ConnectionLost();
-    return run<Row>(this.client, this.prepared, sql, parameters);
-  }
-
-  /** Turns a raw row into an entity, column types and transformers applied. */
-  hydrate<T extends ObjectLiteral>(type: EntityTarget<T>, row: Record<string, unknown>): T {
-    return hydrate(this.manager, type, row);
-  }
-
-  /**
-   * Runs right before the commit, as part of the transaction. For rows that many callers add and that are then written
-   * in one statement.
-   */
-  beforeCommit(work: () => Promise<void>): void {
-    this.lastWork.push(work);
-  }
-
-  /**
-   * Queues a write that runs right before the commit, in one statement with the transaction's jobs. Nothing in the
-   * transaction may read the rows, and no other last write may touch them.
-   */
-  writeLast(sql: string, parameters: readonly unknown[]): void {
-    this.lastWrites.push({ sql, parameters });
-  }
-
-  /**
-   * @internal Returns and clears the queued writes, for the caller that writes them with its own.
-   * @internal For whoever writes them, together with its own.
-   */
-  takeLastWrites(): SqlText[] {
-    const writes = this.lastWrites;
-    this.lastWrites = [];
-    return writes;
-  }
-
-  /** Runs after the commit, never after a rollback. For wake-ups and pushes that may be lost. */
-  afterCommit(hook: () => void): void {
-    this.hooks.push(hook);
-  }
-
-  /** @internal called by Database */
-  async finish(): Promise<void> {
-    for (let work = this.lastWork.shift(); work; work = this.lastWork.shift()) await work();
-    const writes = this.takeLastWrites();
-    if (writes.length === 0) return;
-    const { sql, parameters } = allAtOnce(writes);
-    await this.query(sql, [...parameters]);
-  }
-
-  /** @internal called by Database. A failing hook must not make the caller believe that nothing was committed. */
-  committed(): void {
-    for (const hook of this.hooks)
-      try {
-        hook();
-      } catch (error) {
-        logger.error(error);
-      }
-  }
-}
+export { Transaction } from './transaction';
 
 /**
  * Access to PostgreSQL. Work inside a transaction must use that transaction: a second connection
@@ -219,25 +136,6 @@ export class Database {
   }
 }
 
-/** @throws QueryFailedError */
-async function run<Row>(
-  on: Pool | Client,
-  prepared: PreparedStatements,
-  sql: string,
-  parameters: unknown[],
-): Promise<Row[]> {
-  const name = parameters.length > 0 ? prepared.nameOf(sql) : undefined;
-  try {
-    const { rows } = await on.query<Row & QueryResultRow>(
-      name === undefined ? { text: sql, values: parameters } : { name, text: sql, values: parameters },
-    );
-    return rows;
-  } catch (error) {
-    if (isOutdatedPlan(error)) prepared.rename(sql);
-    throw new QueryFailedError(sql, parameters, error as Error);
-  }
-}
-
 /** A runner releases itself when its connection breaks, and then refuses statements as if the caller had used it too late. */
 function asConnectionLost(runner: QueryRunner, error: unknown): unknown {
   return runner.isReleased && error instanceof QueryRunnerAlreadyReleasedError
@@ -255,19 +153,6 @@ async function rollBack(runner: QueryRunner): Promise<void> {
     const connection = (await runner.connect()) as Client;
     connection.end().catch(() => undefined);
   }
-}
-
-function hydrate<T extends ObjectLiteral>(
-  manager: EntityManager,
-  type: EntityTarget<T>,
-  row: Record<string, unknown>,
-): T {
-  const { driver } = manager.connection;
-  const metadata = manager.connection.getMetadata(type);
-  const entity = metadata.create() as T;
-  for (const column of metadata.columns)
-    column.setEntityValue(entity, driver.prepareHydratedValue(row[column.databaseName], column));
-  return entity;
 }
 
 /** Violations of unique indexes and exclusion constraints. */

@@ -22,3 +22,29 @@ export function allAtOnce(writes: readonly SqlText[]): SqlText {
   const { parts, parameters } = numbered(writes);
   return { sql: `WITH ${parts.map((part, index) => `write_${index} AS (${part})`).join(', ')} SELECT`, parameters };
 }
+
+/**
+ * Runs several writes and evaluates conditions in one statement. A write can use the answers as `answers` of `asked`.
+ * @returns the answers, in the order of the questions
+ */
+export async function writeAndAsk(
+  on: { query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> },
+  writes: readonly SqlText[],
+  questions: readonly { condition: SqlText }[],
+): Promise<readonly (boolean | null)[]> {
+  if (questions.length === 0) {
+    const { sql, parameters } = allAtOnce(writes);
+    if (writes.length > 0) await on.query(sql, [...parameters]);
+    return [];
+  }
+  const conditions = numbered(questions.map(({ condition }) => condition));
+  const asked = { sql: `SELECT ARRAY[${conditions.parts.join(', ')}] AS answers`, parameters: conditions.parameters };
+  const { parts, parameters } = numbered([asked, ...writes]);
+  const [first, ...others] = parts;
+  const writing = others.map((part, index) => `, write_${index} AS (${part})`).join('');
+  const [row] = await on.query<{ answers: (boolean | null)[] }>(
+    `WITH asked AS (${first})${writing} SELECT answers FROM asked`,
+    parameters,
+  );
+  return row?.answers ?? [];
+}

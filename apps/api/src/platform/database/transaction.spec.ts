@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { Transaction } from './database';
+import { Transaction } from './transaction';
 import { PreparedStatements } from './prepared-statements';
 
 it('runs every hook after the commit, also when one fails', () => {

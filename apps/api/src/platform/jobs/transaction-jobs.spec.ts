@@ -1,6 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/database';
 import type { SqlText } from '../database/sql-parts';
+import type { LastStatement } from '../database/transaction';
+import { only } from '../testing/stand-ins';
 import { type EnqueuedJob, TransactionJobs } from './transaction-jobs';
 
 type Asked = [string, unknown[]];
@@ -16,7 +18,7 @@ const boss = {
 
 async function written(
   add: (jobs: TransactionJobs) => void,
-  { answers = [] as boolean[], lastWrites = [] as SqlText[] } = {},
+  { answers = [] as boolean[], lastWrites = [] as SqlText[], questions = [] as LastStatement['questions'] } = {},
 ): Promise<{ asked: Asked[]; jobs: readonly EnqueuedJob[] }> {
   const asked: Asked[] = [];
   const query = async (sql: string, parameters: unknown[]) => {
@@ -25,7 +27,7 @@ async function written(
   };
   const jobs = new TransactionJobs();
   add(jobs);
-  const tx = { query, takeLastWrites: () => lastWrites } as unknown as Transaction;
+  const tx = only<Transaction>({ query: query as never, takeLast: () => ({ writes: lastWrites, questions }) });
   return { jobs: await jobs.write(tx, boss), asked };
 }
 
@@ -65,6 +67,19 @@ describe('the jobs of a transaction', () => {
       ['ana', 1, 'ben', 1, '[{}]', 'searches', '[{}]', 'mails', '[{}]', 'pushes'],
     ]);
     expect(left.map(({ queue }) => queue)).toEqual(['searches', 'pushes']);
+  });
+
+  it('share their statement with what the transaction asks last, whose work follows if it is true', async () => {
+    const worked: string[] = [];
+    const question = (name: string) => ({ condition: is(name), work: async () => void worked.push(name) });
+    const { asked, jobs } = await written((added) => added.add({ queue: 'mails', job: {}, condition: is('ana') }), {
+      answers: [false, true, false],
+      questions: [question('ben'), question('cy')],
+    });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]![0]).toContain('SELECT ARRAY[is($1, $2), is($3, $4), is($5, $6)] AS answers');
+    expect(worked).toEqual(['ben']);
+    expect(jobs).toEqual([]);
   });
 
   it('share their statement with the last writes of the transaction', async () => {

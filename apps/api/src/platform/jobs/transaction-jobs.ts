@@ -1,6 +1,6 @@
 import type { Db, JobInsert, PgBoss } from 'pg-boss';
 import type { Transaction } from '../database/database';
-import { allAtOnce, numbered, type SqlText } from '../database/sql-parts';
+import { type SqlText, writeAndAsk } from '../database/sql-parts';
 
 /** An SQL expression that is true or false. */
 export type SqlCondition = SqlText;
@@ -22,26 +22,22 @@ export class TransactionJobs {
 
   /**
    * Evaluates all conditions and writes the jobs in one statement, which contains pg-boss's statement for each queue
-   * and the transaction's last writes.
+   * and what else the transaction writes and asks last.
    * @returns the jobs that were written
    */
   async write(
-    tx: Pick<Transaction, 'query' | 'takeLastWrites'>,
+    tx: Pick<Transaction, 'query' | 'takeLast'>,
     boss: Pick<PgBoss, 'insert'>,
   ): Promise<readonly EnqueuedJob[]> {
     const always = this.enqueued.filter(({ condition }) => !condition);
     const asked = this.enqueued.filter(isConditional);
-    const writes = [...(await inserts(boss, always)), ...tx.takeLastWrites()];
-    if (asked.length === 0) {
-      const { sql, parameters } = allAtOnce(writes);
-      if (writes.length > 0) await tx.query(sql, [...parameters]);
-      return always;
-    }
+    const last = tx.takeLast();
+    const writes = [...(await inserts(boss, always)), ...last.writes];
     for (const [index, each] of asked.entries())
       writes.push(...(await inserts(boss, [each])).map((insert) => onlyIf(index, insert)));
-    const conditions = numbered(asked.map(({ condition }) => condition));
-    const [row] = await tx.query<{ answers: (boolean | null)[] }>(...askedAnd(conditions, writes));
-    return [...always, ...asked.filter((_, index) => row?.answers[index] === true)];
+    const answers = await writeAndAsk(tx, writes, [...asked, ...last.questions]);
+    for (const [index, { work }] of last.questions.entries()) if (answers[asked.length + index]) await work();
+    return [...always, ...asked.filter((_, index) => answers[index] === true)];
   }
 }
 
@@ -69,14 +65,3 @@ const onlyIf = (index: number, { sql, parameters }: SqlText): SqlText => ({
   sql: sql.replace(/\$1(?!\d)/g, `(CASE WHEN (SELECT answers[${index + 1}] FROM asked) THEN $1::text ELSE '[]' END)`),
   parameters,
 });
-
-function askedAnd(
-  conditions: { parts: string[]; parameters: unknown[] },
-  writes: readonly SqlText[],
-): [sql: string, parameters: unknown[]] {
-  const asked = { sql: `SELECT ARRAY[${conditions.parts.join(', ')}] AS answers`, parameters: conditions.parameters };
-  const { parts, parameters } = numbered([asked, ...writes]);
-  const [first, ...others] = parts;
-  const writing = others.map((part, index) => `, write_${index} AS (${part})`).join('');
-  return [`WITH asked AS (${first})${writing} SELECT answers FROM asked`, parameters];
-}

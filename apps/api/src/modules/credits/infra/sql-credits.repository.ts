@@ -12,6 +12,10 @@ type Row = Omit<StoredCredit, 'amount' | 'left' | 'reserved' | 'uses'> & {
 };
 type LapseRow = Omit<Lapse, 'amount' | 'lapsed'> & { amount: string; lapsed: string };
 
+/** Condition that the organizer or a member of ride $1 has credit at $2. */
+const HAS_ANY = `EXISTS (SELECT 1 FROM credits WHERE left_cents > 0 AND expires_at > $2
+    AND rider_id IN (SELECT organizer_id FROM rides WHERE id = $1 UNION SELECT user_id FROM ride_members WHERE ride_id = $1 AND left_at IS NULL))`;
+
 @Injectable()
 export class SqlCreditsRepository extends CreditsRepository {
   constructor(private readonly database: Database) {
@@ -72,13 +76,12 @@ export class SqlCreditsRepository extends CreditsRepository {
   }
 
   async hasAny(tx: Transaction, rideId: number, now: Date): Promise<boolean> {
-    const rows = await tx.query(
-      `SELECT 1 FROM credits WHERE left_cents > 0 AND expires_at > $2
-          AND rider_id IN (SELECT organizer_id FROM rides WHERE id = $1 UNION SELECT user_id FROM ride_members WHERE ride_id = $1 AND left_at IS NULL)
-        LIMIT 1`,
-      [rideId, now],
-    );
-    return rows.length > 0;
+    const [row] = await tx.query<{ has: boolean }>(`SELECT ${HAS_ANY} AS has`, [rideId, now]);
+    return row?.has ?? false;
+  }
+
+  whenAny(tx: Transaction, rideId: number, now: Date, work: () => Promise<void>): void {
+    tx.askLast({ sql: HAS_ANY, parameters: [rideId, now] }, work);
   }
 
   async reservedFor(tx: Transaction, rideId: number): Promise<Map<number, Cents>> {
