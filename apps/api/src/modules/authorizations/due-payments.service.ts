@@ -3,14 +3,14 @@ import type { Cents } from '@groupride/pricing';
 import { Database, type Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { MembersFacade } from '../members/members.facade';
-import { RidesFacade, type Ride } from '../rides/rides.facade';
+import { noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
 import type { DuePayment } from './authorizations.facade';
 import { PendingAuthorizationsService } from './pending-authorizations.service';
 import { chargesOf, nothingDue } from '../payments/payments.facade';
 import { isOutdated, isTooSmall, shareDue, ridePaymentRefusal, sharePaymentRefusal } from './domain/amount-due';
 import { isLiving, LIVING_STATES, PaymentRecords, type StoredPayment } from '../payments/payment-records.facade';
 import { Holds } from '../payments/holds.facade';
-import { PaymentContexts } from '../payments/payment-contexts.facade';
+import { PaymentContexts, type PaymentWithCustomer } from '../payments/payment-contexts.facade';
 import { BY_ITSELF_AFTER_SECONDS } from './authorizations.jobs';
 
 /** Finds the payment that a person has to make for a ride now, and opens it if needed. */
@@ -26,14 +26,27 @@ export class DuePaymentsService {
     private readonly pending: PendingAuthorizationsService,
   ) {}
 
-  /** @throws ApiError not_found when the person may not see the ride */
-  async rideOf(who: Principal, rideId: number): Promise<Ride> {
-    return (await this.rides.authorize(who, rideId)).ride;
+  /**
+   * Reads the ride. `find` returns the payment to recover, or else the payment for the amount owed; it reads the
+   * person's payments again when it is called again.
+   * @throws ApiError not_found when the person may not see the ride; `find` throws payment_not_due
+   */
+  async begin(who: Principal, rideId: number): Promise<{ ride: Ride; find: () => Promise<DuePayment> }> {
+    const { userId } = who;
+    const read = await this.contexts.rideToPay(rideId, userId);
+    if (!read) throw noSuchRide();
+    const { ride } = read;
+    await this.rides.viewerOf(who, ride);
+    let known: readonly PaymentWithCustomer[] | null = read.own;
+    const find = async (): Promise<DuePayment> => {
+      const own = known ?? (await this.contexts.rideToPay(rideId, userId))?.own ?? [];
+      known = null;
+      return this.of(userId, ride, own);
+    };
+    return { ride, find };
   }
 
-  /** Returns the payment to recover, or else the payment for the amount owed. @throws ApiError payment_not_due */
-  async of(userId: number, ride: Ride): Promise<DuePayment> {
-    const own = await this.contexts.ownOfRide(ride.id, userId);
+  private async of(userId: number, ride: Ride, own: readonly PaymentWithCustomer[]): Promise<DuePayment> {
     const earlier = own.map(({ payment }) => payment);
     return {
       payment: toRecover(earlier) ?? openOf(earlier, ride, userId) ?? (await this.owed(userId, ride.id)),

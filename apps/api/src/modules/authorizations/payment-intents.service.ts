@@ -39,8 +39,8 @@ export class PaymentIntentsService extends PaymentIntents {
    * @throws ApiError not_found, payment_not_due, payment_provider_unavailable
    */
   async begin(who: Principal, rideId: number): Promise<ConfirmablePayment> {
-    const ride = await this.due.rideOf(who, rideId);
-    return this.beginWith(ride, () => this.due.of(who.userId, ride));
+    const { ride, find } = await this.due.begin(who, rideId);
+    return this.beginWith(ride, find);
   }
 
   async beginWith(ride: Ride, open: () => Promise<DuePayment>): Promise<ConfirmablePayment> {

@@ -90,8 +90,15 @@ export class Database {
     }
   }
 
-  hydrate<T extends ObjectLiteral>(type: EntityTarget<T>, row: Record<string, unknown>): T {
-    return hydrate(this.dataSource.manager, type, row);
+  /** @param prefix of the column names, see `prefixedColumns` */
+  hydrate<T extends ObjectLiteral>(type: EntityTarget<T>, row: Record<string, unknown>, prefix = ''): T {
+    return hydrate(this.dataSource.manager, type, row, prefix);
+  }
+
+  /** Lists an entity's columns under names that differ from those of the other tables of a statement. */
+  prefixedColumns<T extends ObjectLiteral>(type: EntityTarget<T>, alias: string, prefix: string): string {
+    const { columns } = this.dataSource.getMetadata(type);
+    return columns.map(({ databaseName }) => `${alias}."${databaseName}" AS "${prefix}${databaseName}"`).join(', ');
   }
 
   private async runOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -132,11 +132,12 @@ export function hydrate<T extends ObjectLiteral>(
   manager: EntityManager,
   type: EntityTarget<T>,
   row: Record<string, unknown>,
+  prefix = '',
 ): T {
   const { driver } = manager.connection;
   const metadata = manager.connection.getMetadata(type);
   const entity = metadata.create() as T;
   for (const column of metadata.columns)
-    column.setEntityValue(entity, driver.prepareHydratedValue(row[column.databaseName], column));
+    column.setEntityValue(entity, driver.prepareHydratedValue(row[prefix + column.databaseName], column));
   return entity;
 }

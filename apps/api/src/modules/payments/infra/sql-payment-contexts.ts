@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RideStatus } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { PaymentContexts, type PaymentContext, type PaymentWithCustomer } from '../payment-contexts.facade';
+import { RidesFacade } from '../../rides/rides.facade';
+import { PaymentContexts, type PaymentContext, type RideToPay } from '../payment-contexts.facade';
 import { PaymentEntity } from './payment.entity';
 
 type Row = Record<string, unknown> & {
@@ -18,9 +19,15 @@ const SITUATION = `SELECT p.*, r.status AS situation_ride_status, r.split_mode =
     EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = p.ride_id AND m.user_id = p.payer_id AND m.left_at IS NULL) AS situation_is_member
   FROM payments p JOIN rides r ON r.id = p.ride_id`;
 
+/** Of the columns of a payment beside those of its ride. */
+const PREFIX = 'payment_';
+
 @Injectable()
 export class SqlPaymentContexts extends PaymentContexts {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly rides: RidesFacade,
+  ) {
     super();
   }
 
@@ -34,14 +41,25 @@ export class SqlPaymentContexts extends PaymentContexts {
     );
   }
 
-  /** Read model over payments and users. */
-  async ownOfRide(rideId: number, payerId: number): Promise<PaymentWithCustomer[]> {
-    const rows = await this.database.query<Record<string, unknown> & { customer: string | null }>(
-      `SELECT p.*, u.stripe_customer_id AS customer FROM payments p JOIN users u ON u.id = p.payer_id
-        WHERE p.ride_id = $1 AND p.payer_id = $2 AND p.purpose IN ('ride', 'share') ORDER BY p.id`,
+  /** Read model over rides, payments and users. */
+  async rideToPay(rideId: number, payerId: number): Promise<RideToPay | null> {
+    const columns = this.database.prefixedColumns(PaymentEntity, 'p', PREFIX);
+    const rows = await this.database.query<Record<string, unknown> & { payer_customer: string | null }>(
+      `SELECT r.*, ${columns}, u.stripe_customer_id AS payer_customer
+         FROM rides r LEFT JOIN payments p ON p.ride_id = r.id AND p.payer_id = $2 AND p.purpose IN ('ride', 'share') LEFT JOIN users u ON u.id = p.payer_id
+        WHERE r.id = $1 ORDER BY p.id`,
       [rideId, payerId],
     );
-    return rows.map((row) => ({ payment: this.database.hydrate(PaymentEntity, row), customer: row.customer }));
+    if (!rows[0]) return null;
+    return {
+      ride: this.rides.ofRow(rows[0]),
+      own: rows
+        .filter((row) => row[`${PREFIX}id`] !== null)
+        .map((row) => ({
+          payment: this.database.hydrate(PaymentEntity, row, PREFIX),
+          customer: row.payer_customer,
+        })),
+    };
   }
 
   async lock(tx: Transaction, paymentId: number): Promise<PaymentContext | null> {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database/database';
 import type { MembersFacade } from '../../members/members.facade';
 import type { Ride } from '../../rides/rides.facade';
 import type { StoredPayment } from '../payment-records.facade';
-import { PaymentContexts, type PaymentContext, type PaymentWithCustomer } from '../payment-contexts.facade';
+import { PaymentContexts, type PaymentContext, type RideToPay } from '../payment-contexts.facade';
 import type { InMemoryPaymentRecords } from './in-memory-payment-records';
 
 /** In-memory payments with one ride and its members. */
@@ -25,10 +25,10 @@ export class InMemoryPaymentContexts extends PaymentContexts {
     return found ? this.find(found.id) : null;
   }
 
-  async ownOfRide(rideId: number, payerId: number): Promise<PaymentWithCustomer[]> {
+  async rideToPay(rideId: number, payerId: number): Promise<RideToPay> {
     const own = (await this.payments.listRideAndShares(rideId)).filter((payment) => payment.payerId === payerId);
     const customer = await this.customerOf(payerId);
-    return own.map((payment) => ({ payment, customer }));
+    return { ride: this.ride(), own: own.map((payment) => ({ payment, customer })) };
   }
 
   lock(_tx: Transaction, paymentId: number): Promise<PaymentContext | null> {

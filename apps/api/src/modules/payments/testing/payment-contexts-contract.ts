@@ -75,13 +75,20 @@ export function describePaymentContexts(
       await ride.open({ payerId: await world.newUser() });
       await ride.open({ rideId: await world.newRide(ride.payerId) });
       const share = await ride.open({ purpose: 'share' });
-      const own = await contexts.ownOfRide(ride.rideId, ride.payerId);
+      const { own } = (await contexts.rideToPay(ride.rideId, ride.payerId))!;
       expect(own.map(({ payment }) => payment.id)).toEqual([released.id, share.id]);
+    });
+
+    it('reads the ride to pay for, also for someone who has no payment of it', async () => {
+      const toPay = async () => contexts.rideToPay(ride.rideId, await world.newUser());
+      expect(await toPay()).toMatchObject({ ride: { status: 'pending' }, own: [] });
+      await world.cancel(ride.rideId);
+      expect(await toPay()).toMatchObject({ ride: { status: 'cancelled' }, own: [] });
     });
 
     it('names the payer as the provider knows them', async () => {
       const payment = await ride.open();
-      const own = () => contexts.ownOfRide(ride.rideId, ride.payerId);
+      const own = async () => (await contexts.rideToPay(ride.rideId, ride.payerId))!.own;
       expect(await own()).toEqual([{ payment, customer: null }]);
       const customer = newId('cus');
       await world.setCustomer(ride.payerId, customer);

@@ -1,4 +1,7 @@
 import { PostgresWorld } from '../../../platform/database/testing/postgres-world';
+import { only } from '../../../platform/testing/stand-ins';
+import type { Ride, RidesFacade } from '../../rides/rides.facade';
+import { someRide } from '../../rides/testing/some-ride';
 import { SqlPaymentContexts } from '../infra/sql-payment-contexts';
 import { TypeOrmPaymentRecords } from '../infra/typeorm-payment-records';
 import { describePaymentContexts, type PaymentContextsWorld } from './payment-contexts-contract';
@@ -16,7 +19,10 @@ describePaymentHolds('holds in PostgreSQL', open);
 
 describePaymentContexts('payment contexts in PostgreSQL', async () => ({
   payments: new TypeOrmPaymentRecords(world.database),
-  contexts: new SqlPaymentContexts(world.database),
+  contexts: new SqlPaymentContexts(
+    world.database,
+    only<RidesFacade>({ ofRow: ({ id, status }) => someRide({ id, status } as Pick<Ride, 'id' | 'status'>) }),
+  ),
   world: contextsWorld(),
 }));
 
