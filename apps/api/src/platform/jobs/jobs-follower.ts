@@ -8,7 +8,7 @@ export type Schedule = 'every-minute' | DailySchedule;
 export interface DailySchedule {
   hour: number;
   minute: number;
-  /** The time zone, asked when the process has started and its city is known; UTC when left out. */
+  /** The time zone, asked when the process has started and regularly after that; UTC when left out. */
   timeZone?: () => string;
 }
 

@@ -14,6 +14,7 @@ import { JobNotices } from './job-notices';
 import { type DailySchedule, JobsFollower, type Schedule } from './jobs-follower';
 import { moveLegacyJobs, setLegacyQueueAside } from './legacy-jobs';
 import { queueConnections } from './queue-connections';
+import { RecurringJobs } from './recurring-jobs';
 import { type EnqueuedJob, type SqlCondition, TransactionJobs } from './transaction-jobs';
 
 /** A kind of work done later, at least once. Handlers must therefore be idempotent. */
@@ -63,11 +64,6 @@ interface Handler {
   schedule?: Schedule;
 }
 
-const cronOf = (schedule: Schedule) =>
-  schedule === 'every-minute' ? '* * * * *' : `${schedule.minute} ${schedule.hour} * * *`;
-
-const timeZoneOf = (schedule: Schedule) => (schedule === 'every-minute' ? undefined : schedule.timeZone?.()) ?? 'UTC';
-
 /** Work that survives a crash: rows in PostgreSQL (pg-boss), written in the transaction of the change that causes them. */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -85,6 +81,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Aborted when jobs may have become due all at once. */
   private lookForDue = new AbortController();
   private readonly notices: JobNotices;
+  private readonly recurring: RecurringJobs;
   private readonly runsJobs: boolean;
 
   constructor(
@@ -122,6 +119,19 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       }),
     );
     this.boss.on('error', (error) => this.onError(error));
+    this.recurring = new RecurringJobs(
+      (queue, schedule, cron, tz) =>
+        this.boss.schedule(
+          queue,
+          cron,
+          {},
+          {
+            ...{ retryLimit: this.handlers.get(queue)?.retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS },
+            ...{ missed: this.missedOf(schedule), tz },
+          },
+        ),
+      (error) => this.onError(error),
+    );
   }
 
   /** Registers the function that runs a job. Must be called while modules are set up, once per job. */
@@ -192,6 +202,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Stops the workers before the connections of the handlers are closed. Takes at most `STOP_MS`. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
+    this.recurring.stop();
     await this.boss.stop({ graceful: true, timeout: STOP_MS });
   }
 
@@ -234,7 +245,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   }
 
   private async startWorker(handler: Handler): Promise<void> {
-    const { queue, retries } = handler;
+    const { queue } = handler;
     const options = {
       pollingIntervalSeconds: POLL_SECONDS,
       batchSize: BATCH,
@@ -246,16 +257,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       queue,
       await this.boss.work(queue, options, (jobs: BossJob<object>[]) => this.runBatch(handler, jobs)),
     );
-    if (handler.schedule === undefined) return;
-    await this.boss.schedule(
-      queue,
-      cronOf(handler.schedule),
-      {},
-      {
-        ...{ retryLimit: retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS },
-        ...{ missed: this.missedOf(handler.schedule), tz: timeZoneOf(handler.schedule) },
-      },
-    );
+    if (handler.schedule !== undefined) await this.recurring.add({ queue, schedule: handler.schedule });
   }
 
   /**
