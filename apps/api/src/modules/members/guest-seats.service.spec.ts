@@ -46,15 +46,7 @@ describe('people without an account', () => {
       moves,
       world.events,
     );
-    seats = new GuestSeatsService(
-      world.database,
-      world.joining,
-      world.guests,
-      mover,
-      world.events,
-      world.rides,
-      world.clock,
-    );
+    seats = new GuestSeatsService(world.database, world.joining, world.guests, mover, world.events, world.clock);
     seats.onModuleInit();
     await begin();
   });

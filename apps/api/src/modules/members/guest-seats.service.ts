@@ -5,7 +5,6 @@ import { Database } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
 import { guestAddressProved, GuestsFacade } from '../identity/guests.facade';
 import { rideCancelled, tripCompleted } from '../rides/rides.events';
-import { RidesFacade } from '../rides/rides.facade';
 import { GuestSeatMover } from './guest-seat-mover.service';
 import { JoiningService } from './joining.service';
 import { guestLinkSent } from './members.errors';
@@ -30,7 +29,6 @@ export class GuestSeatsService implements OnModuleInit {
     private readonly guests: GuestsFacade,
     private readonly seats: GuestSeatMover,
     private readonly events: Events,
-    private readonly rides: RidesFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -53,9 +51,9 @@ export class GuestSeatsService implements OnModuleInit {
    */
   async join(token: string, { name, contact: text, share }: GuestJoinRequest, by: Browser): Promise<number> {
     const contact = this.guests.contactOf(text);
-    const { id: rideId } = await this.joining.rideOf(token);
     const joined = await this.database.transaction(async (tx) => {
-      const ride = await this.rides.lock(tx, rideId);
+      const ride = await this.joining.lockRideOf(tx, token);
+      const { id: rideId } = ride;
       const known = await this.guests.find(tx, rideId, contact);
       if (known && !known.hasLeft) {
         if (known.browser !== by.browser) await this.guests.sendLink(tx, known.id);

@@ -14,5 +14,5 @@ export abstract class JoinLinks {
   abstract insert(tx: Transaction, link: Pick<StoredJoinLink, 'token' | 'rideId' | 'expiresAt'>): Promise<void>;
   /** Revokes the ride's link, if it has one. */
   abstract revoke(tx: Transaction, rideId: number): Promise<void>;
-  abstract find(token: string): Promise<StoredJoinLink | null>;
+  abstract find(token: string, tx?: Transaction): Promise<StoredJoinLink | null>;
 }

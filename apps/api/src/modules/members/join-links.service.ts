@@ -66,12 +66,25 @@ export class JoinLinksService extends JoinLinksFacade {
 
   /** @throws ApiError join_link_invalid */
   async rideOf(token: string): Promise<Ride> {
-    const link = token.length <= 100 ? await this.links.find(token) : null;
-    const ride = link && (await this.rides.find(link.rideId));
-    if (!link || !ride) throw joinLinkInvalid();
+    const ride = await this.rides.find((await this.valid(token)).rideId);
+    if (!ride) throw joinLinkInvalid();
+    return ride;
+  }
+
+  /** Locks the ride of a link, so that the link stays valid until the transaction ends. @throws ApiError join_link_invalid */
+  async lockRideOf(tx: Transaction, token: string): Promise<Ride> {
+    const ride = await this.rides.lock(tx, (await this.valid(token, tx)).rideId);
+    // The link may have been turned off or replaced while the lock was waited for.
+    await this.valid(token, tx);
+    return ride;
+  }
+
+  private async valid(token: string, tx?: Transaction): Promise<StoredJoinLink> {
+    const link = token.length <= 100 ? await this.links.find(token, tx) : null;
+    if (!link) throw joinLinkInvalid();
     if (link.revokedAt) throw joinLinkInvalid('revoked');
     if (this.isExpired(link)) throw joinLinkInvalid('expired');
-    return ride;
+    return link;
   }
 
   /** The link if it is valid; null when the ride needs a new one. @throws ApiError join_link_off */

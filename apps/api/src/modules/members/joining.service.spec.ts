@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { RideStatus } from '@groupride/contracts';
 import type { Principal } from '../../platform/http/principal';
 import { principal } from '../../platform/testing/stand-ins';
@@ -38,6 +39,17 @@ describe('joining a ride', () => {
       { type: 'member_joined', actorKind: 'rider', actorId: ANA, data: { memberId: seat.id } },
     ]);
     expect(world.events.of(memberAdded)).toEqual([{ rideId: ride.id, userId: ANA }]);
+  });
+
+  it('is refused when the link was turned off while the ride was locked by somebody else', async () => {
+    const lock = world.rides.lock.bind(world.rides);
+    jest.spyOn(world.rides, 'lock').mockImplementation(async (tx, rideId) => {
+      await world.links.revoke(tx, rideId);
+      return lock(tx, rideId);
+    });
+    const refused = { code: 'join_link_invalid', more: { extra: { reason: 'revoked' } } };
+    await expect(join(ana)).rejects.toMatchObject(refused);
+    expect(await people()).toEqual([[ORGANIZER, 0]]);
   });
 
   it('again leads to the ride without another seat, whatever it costs now', async () => {

@@ -64,6 +64,11 @@ export class JoiningService {
     return this.links.rideOf(token);
   }
 
+  /** Locks the ride of a link. @throws ApiError join_link_invalid */
+  lockRideOf(tx: Transaction, token: string): Promise<Ride> {
+    return this.links.lockRideOf(tx, token);
+  }
+
   async preview(who: Principal | null, token: string): Promise<JoinPreview> {
     const ride = await this.rideOf(token);
     const rows = await this.repository.listRows(ride.id);
@@ -105,8 +110,11 @@ export class JoiningService {
    * ride_closed_to_joining, join_link_invalid
    */
   async join(who: Principal, token: string, { share }: JoinRequest): Promise<RideView> {
-    const { id } = await this.rideOf(token);
-    await this.database.transaction(async (tx) => this.takeSeat(tx, await this.rides.lock(tx, id), who, share));
+    const id = await this.database.transaction(async (tx) => {
+      const ride = await this.lockRideOf(tx, token);
+      await this.takeSeat(tx, ride, who, share);
+      return ride.id;
+    });
     return this.rides.view(who, id);
   }
 

@@ -32,7 +32,7 @@ export class SqlJoinLinks extends JoinLinks {
     await tx.manager.update(RideLinkEntity, { rideId, revokedAt: IsNull() }, { revokedAt: () => 'now()' });
   }
 
-  async find(token: string): Promise<StoredJoinLink | null> {
-    return this.database.orm((manager) => manager.findOne(RideLinkEntity, { select: LINK, where: { token } }));
+  async find(token: string, tx?: Transaction): Promise<StoredJoinLink | null> {
+    return this.database.orm((manager) => manager.findOne(RideLinkEntity, { select: LINK, where: { token } }), tx);
   }
 }
