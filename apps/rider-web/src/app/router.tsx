@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, createBrowserRouter } from 'react-router-dom';
 import { loadAllParts } from '@groupride/web-ui';
-import { afterFirstView } from '../shared/after-first-view';
+import { afterFirstView, loadWhenIdle } from '../shared/after-first-view';
 import { ForAccounts } from '../shared/for-accounts';
 import { RequireSession } from '../shared/require-session';
 import { Home, loadHome } from './home';
@@ -36,20 +36,10 @@ const homeParts = [
 ];
 
 /** Preloads texts, dialogs and the pages behind the tabs, so that they open immediately, even offline. */
-export function loadAhead(): () => void {
-  return afterFirstView(() => {
-    const all = () =>
-      void Promise.allSettled([
-        loadHome(),
-        loadAllTexts(),
-        loadAllParts(),
-        ...Object.values(pages).map((page) => page()),
-        ...homeParts.map((part) => part()),
-      ]);
-    if ('requestIdleCallback' in window) window.requestIdleCallback(all);
-    else all();
-  });
-}
+export const loadAhead = (): (() => void) =>
+  afterFirstView(
+    () => void loadWhenIdle([loadHome, loadAllTexts, loadAllParts, ...Object.values(pages), ...homeParts]),
+  );
 
 const elsewhere = lazily(() => import('./elsewhere-page'));
 

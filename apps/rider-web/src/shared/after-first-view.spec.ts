@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { afterFirstView } from './after-first-view';
+import { afterFirstView, loadWhenIdle } from './after-first-view';
 
 describe('afterFirstView', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -29,5 +29,23 @@ describe('afterFirstView', () => {
     window.dispatchEvent(new Event('keydown'));
     jest.advanceTimersByTime(3000);
     expect(run).not.toHaveBeenCalled();
+  });
+});
+
+describe('loadWhenIdle', () => {
+  it('starts a part when the one before has loaded, even if that failed', async () => {
+    const started: string[] = [];
+    let fail = (_error: Error) => {};
+    const first = () => {
+      started.push('first');
+      return new Promise<void>((_resolve, reject) => (fail = reject));
+    };
+    const second = () => Promise.resolve(started.push('second'));
+    const done = loadWhenIdle([first, second]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(started).toEqual(['first']);
+    fail(new Error('offline'));
+    await done;
+    expect(started).toEqual(['first', 'second']);
   });
 });

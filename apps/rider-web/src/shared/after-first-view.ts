@@ -27,3 +27,21 @@ export function afterFirstView(run: () => void): () => void {
   drawn?.observe({ type: 'mark', buffered: true });
   return stop;
 }
+
+/** How long a busy browser puts off the next load. */
+const BUSY_MS = 1000;
+
+/** Resolves when the browser is idle. Safari has no requestIdleCallback. */
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: BUSY_MS });
+    else setTimeout(resolve);
+  });
+
+/** Loads code one part after the other, so that a slow device answers between them. A part that fails loads later. */
+export async function loadWhenIdle(loads: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const load of loads) {
+    await idle();
+    await load().catch(() => undefined);
+  }
+}
