@@ -212,7 +212,8 @@ describe('the code for deleting an account', () => {
 });
 
 describe('operations', () => {
-  const erase = (id: number) => operations.post(`/api/admin/people/${id}/erasure`, { reason: 'Asked by letter' });
+  const erase = (id: number, reason = 'Asked by letter') =>
+    operations.post(`/api/admin/people/${id}/erasure`, { reason });
 
   it('erase a person on request and sign them out at once', async () => {
     const ana = { ...(await person(world.api, 'Ottoline Grimsditch')) };
@@ -253,6 +254,39 @@ describe('operations', () => {
       ]),
     ).toEqual([{ data: { reason: 'Asked by letter' } }]);
     expect((await erase(ana.id)).status).toBe(404);
+  });
+
+  it('erase the reasons that name the person, but no others', async () => {
+    const ana = await person(world.api, 'Ottilie de Plimpton');
+    const bea = await person(world.api, 'Bea Plimpton');
+    const grant = (id: number, reason: string) =>
+      operations.post(
+        `/api/admin/riders/${id}/credits`,
+        { amount: '5.00', reason },
+        { 'idempotency-key': randomUUID() },
+      );
+    await expectStatus(grant(ana.id, 'Sorry for the delay, Ottilie!'), 201);
+    await expectStatus(grant(ana.id, 'The driver de facto never came'), 201);
+    await expectStatus(grant(bea.id, 'Friend of Ottilie'), 201);
+    await expectStatus(operations.post(`/api/admin/riders/${ana.id}/block`, { reason: 'Plimpton’s card' }), 204);
+    await expectStatus(erase(ana.id, 'Ms. Plímpton wrote to us'), 204);
+    const entries = await world.api.query<{ action: string; reason: string | null }>(
+      `SELECT action, data ->> 'reason' AS reason FROM audit_log
+        WHERE subject = $1 AND action IN ('grant_credit', 'block_rider', 'erase_person') ORDER BY id`,
+      [`user:${ana.id}`],
+    );
+    expect(entries).toEqual([
+      { action: 'grant_credit', reason: null },
+      { action: 'grant_credit', reason: 'The driver de facto never came' },
+      { action: 'block_rider', reason: null },
+      { action: 'erase_person', reason: null },
+    ]);
+    const block = await world.api.query(`SELECT blocked_reason AS reason FROM users WHERE id = $1`, [ana.id]);
+    expect(block).toEqual([{ reason: '-' }]);
+    const others = await world.api.query(`SELECT data ->> 'reason' AS reason FROM audit_log WHERE subject = $1`, [
+      `user:${bea.id}`,
+    ]);
+    expect(others).toEqual([{ reason: 'Friend of Ottilie' }]);
   });
 
   it('cannot erase a person with a ride ahead, a driver or an operator', async () => {

@@ -35,6 +35,10 @@ const told = (entries: readonly Entry[]) => entries.map(({ action, subject }) =>
 const AS_OWNER = `CREATE ROLE plain_owner; ALTER TABLE audit_log OWNER TO plain_owner; SET ROLE plain_owner`;
 const SEARCH = `INSERT INTO audit_log (actor_id, action, subject) SELECT min(actor_id), 'search', 'search:ana' FROM audit_log`;
 
+const BLOCK = `INSERT INTO audit_log (actor_id, action, subject, data)
+  SELECT min(actor_id), 'block_rider', 'user:' || min(actor_id), '{"reason": "Rude", "until": 1}' FROM audit_log`;
+const DELETED = `UPDATE users SET deleted_at = now() WHERE id = (SELECT min(actor_id) FROM audit_log)`;
+
 describe('the audit log', () => {
   it.each([
     `UPDATE audit_log SET action = 'nothing'`,
@@ -42,6 +46,9 @@ describe('the audit log', () => {
     `UPDATE audit_log SET subject = 'search:'`,
     `${SEARCH}; UPDATE audit_log SET subject = 'search:somebody else' WHERE action = 'search'`,
     `${SEARCH}; UPDATE audit_log SET subject = 'search:', data = '{"found": 0}' WHERE action = 'search'`,
+    `${BLOCK}; UPDATE audit_log SET data = data - 'reason' WHERE action = 'block_rider'`,
+    `${BLOCK}; ${DELETED}; UPDATE audit_log SET data = '{}' WHERE action = 'block_rider'`,
+    `${BLOCK}; ${DELETED}; UPDATE audit_log SET subject = 'user:' WHERE action = 'block_rider'`,
     `DELETE FROM audit_log WHERE id = 1`,
     `DELETE FROM audit_log`,
     `TRUNCATE audit_log`,
@@ -64,6 +71,11 @@ describe('the audit log', () => {
   it('lets the owner of the table erase what was searched for', async () => {
     const erasure = `UPDATE audit_log SET subject = 'search:' WHERE action = 'search'`;
     await expect(api.query(`BEGIN; ${AS_OWNER}; ${SEARCH}; ${erasure}; ROLLBACK`)).resolves.not.toThrow();
+  });
+
+  it('lets the owner of the table erase the reason of an entry about a person whose account is erased', async () => {
+    const erasure = `UPDATE audit_log SET data = data - 'reason' WHERE action = 'block_rider'`;
+    await expect(api.query(`BEGIN; ${BLOCK}; ${DELETED}; ${erasure}; ROLLBACK`)).resolves.not.toThrow();
   });
 
   it('can be searched by person, action and target', async () => {

@@ -81,8 +81,9 @@ export class AccountDeletion {
       await this.checkPossible(tx, account).catch((refusal: unknown) => {
         throw forOperations(refusal);
       });
-      await this.erase(tx, account);
+      // Recorded first, because the reason can name the person, too.
       await this.audit.record(operator.userId, 'erase_person', `user:${userId}`, { reason }, tx);
+      await this.erase(tx, account);
     });
   }
 

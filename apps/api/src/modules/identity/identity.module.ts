@@ -87,6 +87,7 @@ import { PostgresSessionRows } from './infra/postgres-session-rows';
 import { PostgresSignInTrust } from './infra/postgres-sign-in-trust';
 import { NoMailer, SmtpMailer } from './infra/smtp-mailer';
 import { UserEntity } from './infra/user.entity';
+import { ReasonsErasure } from './infra/reasons-erasure';
 import { SearchTextsErasure } from './infra/search-texts-erasure';
 import { SqlAudit } from './infra/sql-audit';
 import { Mailer } from './mailer';
@@ -152,6 +153,7 @@ const KEYS_KEPT_DAYS = 30 + 120;
     OutboxController,
   ],
   providers: [
+    ReasonsErasure,
     SearchTextsErasure,
     // Sessions expire in real time, even under a test clock.
     expiredRows('sessions', `old.expire < pg_catalog.now()`),

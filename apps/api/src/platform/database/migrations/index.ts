@@ -121,6 +121,7 @@ import { CausesOfAlerts1798878331800 } from './1798878331800-causes-of-alerts';
 import { ErasableSearchTexts1798878340000 } from './1798878340000-erasable-search-texts';
 import { RequestsForRidesAhead1798878350000 } from './1798878350000-requests-for-rides-ahead';
 import { GuestsWhoLeft1798878351000 } from './1798878351000-guests-who-left';
+import { ErasableReasons1798878352000 } from './1798878352000-erasable-reasons';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -261,4 +262,5 @@ export const migrations = [
   ErasableSearchTexts1798878340000,
   RequestsForRidesAhead1798878350000,
   GuestsWhoLeft1798878351000,
+  ErasableReasons1798878352000,
 ];
