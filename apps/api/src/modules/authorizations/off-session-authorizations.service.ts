@@ -74,12 +74,10 @@ export class OffSessionAuthorizationsService implements OnModuleInit {
       const payment = await this.payments.lock(tx, id);
       if (payment?.state !== 'stored' || payment.attempt !== attempt) return;
       await this.sync.fail(tx, ride, payment, failure);
+      if (!(await this.payments.nextAttempt(id, attempt, tx))) return;
+      // A new attempt has no failure, but the payer still has to read why they are asked for another card.
+      const { code: failureCode, message: failureMessage } = failure;
+      await this.payments.change(tx, id, ['created'], { state: 'failed', failureCode, failureMessage });
     });
-    if (!(await this.payments.nextAttempt(id, attempt))) return;
-    // A new attempt has no failure, but the payer still has to read why they are asked for another card.
-    const { code: failureCode, message: failureMessage } = failure;
-    await this.database.transaction((tx) =>
-      this.payments.change(tx, id, ['created'], { state: 'failed', failureCode, failureMessage }),
-    );
   }
 }

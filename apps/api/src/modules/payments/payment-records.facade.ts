@@ -89,7 +89,7 @@ export abstract class PaymentRecords extends PaymentsFacade {
    * Removes the intent of `attempt` and starts the next attempt; null when the payment is not at that attempt or no
    * longer open.
    */
-  abstract nextAttempt(paymentId: number, attempt: number): Promise<StoredPayment | null>;
+  abstract nextAttempt(paymentId: number, attempt: number, tx?: Transaction): Promise<StoredPayment | null>;
   /** Stores the setup intent of an open payment; null when the payment already has one or is no longer open. */
   abstract storeSetup(paymentId: number, setupIntentId: string, clientSecret: string): Promise<StoredPayment | null>;
   /** Removes a setup intent that can no longer succeed, so that another one can be created. */

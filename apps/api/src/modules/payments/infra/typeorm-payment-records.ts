@@ -102,9 +102,9 @@ export class TypeOrmPaymentRecords extends PaymentRecords {
     );
   }
 
-  nextAttempt(paymentId: number, attempt: number): Promise<StoredPayment | null> {
+  nextAttempt(paymentId: number, attempt: number, tx?: Transaction): Promise<StoredPayment | null> {
     return this.one(
-      undefined,
+      tx,
       `UPDATE payments SET attempt = attempt + 1, intent_id = NULL, client_secret = NULL, state = 'created', failure_code = NULL, failure_message = NULL
         WHERE id = $1 AND attempt = $2 AND state IN ('created', 'requires_action', 'failed') RETURNING *`,
       [paymentId, attempt],
