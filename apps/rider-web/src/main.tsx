@@ -21,4 +21,4 @@ const show = async () => {
     await loadStart(isHome() ? 'home' : undefined)
   )(root);
 };
-await show().catch(reloadAfterFailedStart);
+void show().catch(reloadAfterFailedStart);

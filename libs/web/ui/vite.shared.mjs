@@ -8,16 +8,22 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
+/** Modules of the sign-in page that no other page uses. */
+const SIGN_IN = /[\\/](features[\\/]session|pages[\\/]sign-in-page|forms[\\/](code-|sign-in))/;
+
 /**
- * Packages that every page needs go into a few shared files. Groups with `entriesAware` are split by the pages that use
- * a module, so that a page does not load what only others need. Pieces below the threshold are merged, because every
- * file costs a request.
+ * What the start of an application and its sign-in page need goes into a few files, because every file costs a request.
+ * They are several so that none keeps a slow phone busy for long when it runs. Groups with `entriesAware` are split by
+ * the pages that use a module, so that a page does not load what only others need. Pieces below the threshold are
+ * merged.
  */
 const groups = [
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/ },
+  { name: 'router', test: /[\\/]node_modules[\\/](react-router|react-router-dom)[\\/]/ },
   {
-    name: 'react',
+    name: 'state',
     // The charts have their own copy of reselect, which only they load.
-    test: /(?<!recharts)[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|@reduxjs|immer|reselect|redux|i18next|react-i18next)[\\/]/,
+    test: /(?<!recharts)[\\/]node_modules[\\/](react-redux|@reduxjs|immer|reselect|redux|redux-thunk|i18next|react-i18next)[\\/]/,
   },
   {
     name: 'socket',
@@ -27,26 +33,24 @@ const groups = [
     name: 'chakra',
     test: /[\\/]node_modules[\\/](@emotion|@pandacss|stylis|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](?!components[\\/](dialog|portal|table|tabs)))/,
   },
-  // The code of the first picture, before the application has loaded.
+  // The code of the first picture, before the application has loaded. It is the file that index.html names.
   {
     name: 'first',
-    test: /[\\/]libs[\\/]web[\\/]ui[\\/]src[\\/](app[\\/](color-mode|page-snapshot|parts|reload|start-application|storage)|i18n[\\/]detect-language)|vite[\\/]preload-helper/,
+    test: /[\\/]index\.html|vite[\\/](preload-helper|modulepreload-polyfill)|[\\/]apps[\\/][\w-]+[\\/]src[\\/](app[\\/])?(main|first|first-view|texts|snapshots[\\/]show-landing)\.tsx?$|[\\/]libs[\\/]web[\\/]ui[\\/]src[\\/](app[\\/](color-mode|page-snapshot|parts|reload|start-application|storage)|i18n[\\/]detect-language)/,
   },
   {
     name: 'still-map',
     test: /[\\/]libs[\\/]web[\\/]map[\\/]src[\\/](credit-text|still[\\/](?!still-map))|[\\/]node_modules[\\/](@mapbox[\\/](vector-tile|point-geometry)|pbf)[\\/]/,
   },
+  // Rolldown gives this tag to what the entries below import statically.
+  { name: 'api', tags: ['$initial'], test: /[\\/]libs[\\/]web[\\/]api-client[\\/]src[\\/]/ },
+  { name: 'theme', tags: ['$initial'], test: /[\\/]libs[\\/]web[\\/]ui[\\/]src[\\/]theme[\\/]/ },
+  { name: 'start', tags: ['$initial'], test: (id) => !SIGN_IN.test(id) },
+  { name: 'signin', tags: ['$initial'] },
   // Dialogs and menus, which are loaded when the first of them opens.
   {
     name: 'overlay',
     test: /[\\/](node_modules[\\/](@zag-js|@ark-ui|@floating-ui|@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](dialog|portal))|libs[\\/]web[\\/]ui[\\/]src[\\/](feedback[\\/]dialog-layer|layout[\\/]side-drawer))[\\/.]/,
-    entriesAware: true,
-  },
-  // Components for rides and signed-in people, kept separate because small files would otherwise be merged into the
-  // initial load.
-  {
-    name: 'kit-rides',
-    test: /[\\/]libs[\\/]web[\\/]ui[\\/]src[\\/](chat[\\/]chat-thread|layout[\\/](map-sheet|sheet-height)|forms[\\/]star-rating|data[\\/](qr-image|cost-breakdown))/,
     entriesAware: true,
   },
   {
@@ -177,7 +181,7 @@ const compressed = {
  * Environment: API_URL (default http://127.0.0.1:3000) is the target to which /api and /socket.io are proxied, so that
  * the browser sees one origin. <NAME>_PORT, for example RIDER_WEB_PORT, overrides the port.
  *
- * @param {{ name: string, port: number, start: string, pages: Record<string, string>, plugins?: import('vite').PluginOption[] }} app
+ * @param {{ name: string, port: number, start: string, pages: { signin: string } & Record<string, string>, plugins?: import('vite').PluginOption[] }} app
  * folder name below apps/, port of dev and preview, module that starts the application, and modules of the pages that
  * open first
  * @returns {import('vite').UserConfig}
@@ -196,8 +200,10 @@ export function webAppConfig({ name, port, start, pages, plugins = [] }) {
       '/socket.io': { target, ws: true, xfwd: true, headers },
     },
   };
+  const root = join(repository, 'apps', name);
+  const pathOf = (module) => join(root, module);
   return {
-    root: join(repository, 'apps', name),
+    root,
     cacheDir: join(repository, 'node_modules/.vite', name),
     publicDir: join(repository, 'libs/web/ui/public'),
     plugins: [metadataFirst, pageHead, startParts(start, pages), compressed, react(), ...plugins],
@@ -225,6 +231,8 @@ export function webAppConfig({ name, port, start, pages, plugins = [] }) {
       target: 'es2022',
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
+        // Modules that load later by themselves, named here for the groups with a tag.
+        input: { index: pathOf('/index.html'), start: pathOf(start), signin: pathOf(pages.signin) },
         treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
         output: {
           codeSplitting: { groups },

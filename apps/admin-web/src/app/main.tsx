@@ -2,4 +2,4 @@
 import { startApplication } from '@groupride/web-ui';
 import { texts } from './texts';
 
-await startApplication(texts, () => import('./start'));
+void startApplication(texts, () => import('./start'));
