@@ -158,11 +158,11 @@ export class RiderApp {
         );
       })
       .toBe(true);
-    // The pages behind the tabs are asked for together with what Home shows.
+    // What Home shows is loaded last.
     await expect
       .poll(() =>
         this.page.evaluate(async () =>
-          (await (await caches.open('files')).keys()).some(({ url }) => url.includes('/history-page-')),
+          (await (await caches.open('files')).keys()).some(({ url }) => url.includes('/confirmed-overlay-')),
         ),
       )
       .toBe(true);
