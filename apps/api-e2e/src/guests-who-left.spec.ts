@@ -1,6 +1,6 @@
 import { type AnyRow, type Api, client, type Client, startApi } from './support/api';
 import { driver, expectStatus, operator, person } from './support/people';
-import { book, offerTo, UPTOWN } from './support/rides';
+import { book, offerTo, until, UPTOWN } from './support/rides';
 import { connected, socketOf } from './support/sockets';
 
 let api: Api;
@@ -32,7 +32,7 @@ async function guestInNeed() {
   await expectStatus(dan.client.post(`/api/rides/${id}/accept/${dan.driverId}`), 200);
   await expectStatus(guest.post(`/api/rides/${id}/sos`, {}), 200);
   const { body: user } = await expectStatus(guest.get('/api/auth/user'), 200);
-  return { rideId: id, guest, join, userId: user.id as number };
+  return { rideId: id, guest, contact, join, userId: user.id as number };
 }
 const leave = (who: Client, rideId: number) => expectStatus(who.delete(`/api/rides/${rideId}/members/me`), 204);
 const userOf = async (who: Client) => (await who.get('/api/auth/user')).body as AnyRow | null;
@@ -74,6 +74,23 @@ describe('a guest who left the ride after asking for help', () => {
     expect((await expectStatus(guest.get(`/api/rides/${rideId}/sos`), 200)).body.askedAt).toEqual(expect.any(String));
     await expectStatus(guest.delete(`/api/rides/${rideId}/sos`), 200);
     await expectStatus(guest.get(`/api/rides/${rideId}`), 200);
+  });
+
+  it('finds the call in the account that they sign in to with the same address', async () => {
+    const { rideId, guest, contact } = await guestInNeed();
+    await leave(guest, rideId);
+    const account = client(api);
+    await expectStatus(account.post('/api/users', { name: 'Gus', email: contact, phone: '9805550000' }), 201);
+    const code = await api.outbox(contact);
+    await expectStatus(account.post('/api/auth/verify', { identifier: contact, code }), 200);
+    const { body: open } = await until(
+      () => account.get('/api/sos'),
+      ({ body }) => (body as AnyRow[]).length > 0,
+    );
+    expect(open).toMatchObject([{ rideId, closedAt: null }]);
+    expect((await guest.get(`/api/rides/${rideId}/sos`)).status).toBe(401);
+    await expectStatus(account.delete(`/api/rides/${rideId}/sos`), 200);
+    expect(await alertsOf(rideId)).toEqual([]);
   });
 
   it('has no session when they were safe before, or operations had closed the call', async () => {

@@ -81,8 +81,11 @@ export abstract class GuestsFacade {
   abstract rejoin(tx: Transaction, guestId: number): Promise<void>;
   /** Registers who still needs access after leaving. */
   abstract keepAfterLeaving(needsAccess: (tx: Transaction, guestId: number) => Promise<boolean>): void;
-  /** Ends the access of a guest who has left and no longer needs it; does nothing to others. */
-  abstract endAfterLeaving(tx: Transaction, userId: number): Promise<void>;
+  /**
+   * Ends the access of a guest who has left and no longer needs it; does nothing to others.
+   * @returns whether the user is such a guest
+   */
+  abstract endAfterLeaving(tx: Transaction, userId: number): Promise<boolean>;
   /** Ends the guest's access and closes their sessions and sockets; does nothing to an account. */
   abstract end(tx: Transaction, userId: number): Promise<void>;
   /** Ends the access of a ride's guests earlier. */

@@ -115,8 +115,10 @@ export class GuestsService extends GuestsFacade {
     if (await this.guests.end(tx, userId)) await this.closeSessions(tx, userId);
   }
 
-  async endAfterLeaving(tx: Transaction, userId: number): Promise<void> {
-    if (await this.guests.endAfterLeaving(tx, userId)) await this.closeSessions(tx, userId);
+  async endAfterLeaving(tx: Transaction, userId: number): Promise<boolean> {
+    const hasLeft = await this.guests.endAfterLeaving(tx, userId);
+    if (hasLeft) await this.closeSessions(tx, userId);
+    return hasLeft;
   }
 
   private async closeSessions(tx: Transaction, userId: number): Promise<void> {

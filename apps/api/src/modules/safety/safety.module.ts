@@ -19,6 +19,7 @@ import { SafetyChecksController } from './http/safety-checks.controller';
 import { SafetyController } from './http/safety.controller';
 import { SqlSafetyChecksRepository } from './infra/sql-safety-checks.repository';
 import { SqlSafetyRepository } from './infra/sql-safety.repository';
+import { LeftGuestsService } from './left-guests.service';
 import { PlannedRoutes } from './planned-routes';
 import { SafeReportsService } from './safe-reports.service';
 import { SafetyAnswersService } from './safety-answers.service';
@@ -48,6 +49,7 @@ import { EmergencyContactsErasure } from './infra/emergency-contacts-erasure';
     EmergencyContactsService,
     GuestSafetyService,
     ClosedSosService,
+    LeftGuestsService,
     SosMessages,
     SosService,
     PlannedRoutes,
