@@ -82,7 +82,7 @@ export function useRepeatableRequest<Request extends { amount: string }, Made ex
 }
 
 /** The API's refusal. A fault is none, because the request may have taken effect before it. */
-function refusalOf(error: unknown): Problem | undefined {
+export function refusalOf(error: unknown): Problem | undefined {
   const problem = problemOf(error);
   return problem && problem.status < 500 ? problem : undefined;
 }

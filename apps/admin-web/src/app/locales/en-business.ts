@@ -33,6 +33,8 @@ export const enBusiness = {
     createConfirm: 'Create account',
     creating: 'Creating…',
     createDone: '{{name}} was created',
+    createUnanswered:
+      'We got no answer when you last sent this account, so it may exist. Send it again unchanged to find out. It’s never created twice.',
     createFailed: 'We couldn’t create the account',
     form: {
       name: 'Company name',

@@ -33,6 +33,8 @@ export const esBusiness = {
     createConfirm: 'Crear cuenta',
     creating: 'Creando…',
     createDone: 'Se creó {{name}}',
+    createUnanswered:
+      'No recibimos respuesta cuando enviaste esta cuenta y quizá ya existe. Envíala otra vez sin cambios para saberlo. Nunca se crea dos veces.',
     createFailed: 'No pudimos crear la cuenta',
     form: {
       name: 'Nombre de la empresa',

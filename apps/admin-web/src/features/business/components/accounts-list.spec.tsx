@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorRole } from '@groupride/contracts';
 import type { BusinessAccountRow } from '@groupride/web-api-client';
+import { DraftsProvider } from '../../../shared/drafts';
 import { aBusinessAccount } from '../../../testing/a-business-account';
 import { fakeApi, keysOf, type Answer, type RecordedRequest } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
@@ -28,7 +29,12 @@ function show(
     const answer = answers[what] ?? { status: 404 };
     return typeof answer === 'function' ? answer() : answer;
   });
-  renderInApp(<AccountsList />, { role, at });
+  renderInApp(
+    <DraftsProvider>
+      <AccountsList />
+    </DraftsProvider>,
+    { role, at },
+  );
   return asked;
 }
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -120,5 +126,36 @@ describe('the list of business accounts', () => {
       language: 'en',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('creates an account once if the answer is lost and the dialog is opened again', async () => {
+    const tooMany: Answer = { status: 429, body: { code: 'too_many_requests', status: 429 } };
+    const answers: Answer[] = [{ status: 504 }, tooMany, { status: 201, body: aBusinessAccount() }];
+    show({ [LIST]: page([]), [CREATE]: () => answers.shift() ?? { status: 500 } });
+    const open = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Create account' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const first = await open();
+    type('Company name', 'Grand Hotel');
+    type('Billing emails', 'ap@hotel.test');
+    type('Billing address', '1 Main St');
+    type('Credit limit', '1,000');
+    fireEvent.click(first.getByRole('button', { name: 'Create account' }));
+    expect(await first.findByText(/We can’t reach GroupRide/)).toBeTruthy();
+    fireEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const second = await open();
+    expect(second.getByText(/We got no answer when you last sent this account/)).toBeTruthy();
+    fireEvent.click(second.getByRole('button', { name: 'Create account' }));
+    expect(await second.findByRole('alert')).toBeTruthy();
+    fireEvent.click(second.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const third = await open();
+    fireEvent.click(third.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('Grand Hotel was created')).toBeTruthy();
+    expect(new Set(keysOf(CREATE)).size).toBe(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await open()).queryByText(/We got no answer/)).toBeNull();
   });
 });
