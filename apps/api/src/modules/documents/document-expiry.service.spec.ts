@@ -18,6 +18,12 @@ const expiredOf = (driverId: number) =>
 /** Three drivers whose insurance expired the day before yesterday. */
 class World {
   readonly told: number[] = [];
+  readonly released: number[] = [];
+  readonly blocked: number[] = [];
+  /** Drivers whose row is locked. */
+  readonly locked = new Set<number>();
+  /** The driver whose new insurance is accepted after the expiring documents were read. */
+  renewing: number | null = null;
   failing: number | null = null;
   schedule: DailySchedule | null = null;
   run: () => Promise<void> = async () => undefined;
@@ -27,16 +33,22 @@ class World {
       only<Database>({ transaction: async (work) => work({} as Transaction) }),
       only<DocumentsRepository>({
         expiring: async () => [3, 4, 5].map((driverId) => expiredOf(driverId)),
-        list: async () => [],
+        list: async ({ driverId }) =>
+          driverId === this.renewing && this.locked.has(driverId!)
+            ? [expiredOf(driverId!), { ...expiredOf(driverId!), id: 100, expiresOn: '2027-11-28' }]
+            : [expiredOf(driverId!)],
       }),
       only<DriversFacade>({
-        find: async (id) => only<Driver>({ id, applicationStatus: 'approved' }),
-        lock: async (_tx, id) => only<Driver>({ id }),
-        setDocumentsExpired: async () => true,
+        lock: async (_tx, id) => {
+          this.locked.add(id);
+          return only<Driver>({ id, applicationStatus: 'approved' });
+        },
+        setDocumentsExpired: async (_tx, id, expired) => expired && this.blocked.push(id) > 0,
       }),
       only<DrivingFacade>({
         releaseUpcoming: async (_tx, { id }) => {
           if (id === this.failing) throw new Error('a ride that cannot be released');
+          this.released.push(id);
         },
       }),
       only<DocumentNews>({ tellExpired: async (_tx, { driverId }) => void this.told.push(driverId) }),
@@ -62,6 +74,15 @@ describe('the check of documents that expire', () => {
     expect(logged).toHaveBeenCalledTimes(1);
     world.failing = null;
     await world.run();
+  });
+
+  it('neither blocks nor tells a driver whose new document was accepted meanwhile', async () => {
+    const world = new World();
+    world.renewing = 4;
+    await world.run();
+    expect(world.blocked).toEqual([3, 5]);
+    expect(world.told).toEqual([3, 5]);
+    expect(world.released).toEqual([3, 5]);
   });
 
   it.each(['America/New_York', 'Asia/Tokyo'])('runs early in the morning in %s', (timeZone) => {

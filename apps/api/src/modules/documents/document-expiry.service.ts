@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { DocumentGroup } from '@groupride/contracts';
 import { Database, type Transaction } from '../../platform/database/database';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { DriversFacade } from '../drivers/drivers.facade';
@@ -39,10 +40,15 @@ export class DocumentExpiryService implements OnModuleInit {
     await this.drivers.lock(tx, driverId);
   }
 
-  /** Updates whether a driver's documents have expired. Call it in the transaction of every review. */
-  async update(tx: Transaction, driverId: number): Promise<boolean> {
+  /**
+   * Updates whether a driver's documents have expired. Call it in the transaction of every review, after `lock`: an
+   * answer from before another review would block a driver who has renewed.
+   * @returns the groups whose document has expired
+   */
+  async update(tx: Transaction, driverId: number): Promise<DocumentGroup[]> {
     const expired = expiredGroups(await this.documents.list(ofDriver(driverId), tx), this.calendar.today());
-    return this.drivers.setDocumentsExpired(tx, driverId, expired.length > 0);
+    await this.drivers.setDocumentsExpired(tx, driverId, expired.length > 0);
+    return expired;
   }
 
   /**
@@ -65,20 +71,21 @@ export class DocumentExpiryService implements OnModuleInit {
   }
 
   private async checkDocument(document: DriverDocument, today: string): Promise<void> {
-    const { driverId, expiresOn, state } = document;
-    const driver = await this.drivers.find(driverId);
-    if (!driver || expiresOn === null) return;
-    const isApproved = driver.applicationStatus === 'approved';
+    const { driverId, group, expiresOn, state } = document;
+    if (expiresOn === null) return;
     const days = dueReminder(expiresOn, today);
     await this.database.transaction(async (tx) => {
+      const driver = await this.drivers.lock(tx, driverId);
+      const isApproved = driver.applicationStatus === 'approved';
       if (days !== null) {
         if (isApproved && state !== 'in_review') await this.news.remind(tx, document, days);
       } else if (isExpired(document, today)) {
         // Also of a suspended driver, who may be reinstated before the next check.
-        await this.update(tx, driverId);
-        if (!isApproved) return;
+        const expired = await this.update(tx, driverId);
+        // The group is no longer expired when a new document was accepted after the documents were read.
+        if (!isApproved || !expired.includes(group)) return;
         await this.news.tellExpired(tx, document);
-        await this.driving.releaseUpcoming(tx, await this.drivers.lock(tx, driverId));
+        await this.driving.releaseUpcoming(tx, driver);
       }
     });
   }
