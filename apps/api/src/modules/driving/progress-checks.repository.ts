@@ -46,7 +46,10 @@ export abstract class ProgressChecksRepository {
    * the ride.
    */
   abstract forgetEnded(now: Date): Promise<void>;
-  /** Does nothing when the driver has lost the ride, or its pickup has moved. */
+  /**
+   * Does nothing when the driver has lost the ride or its pickup has moved. An approach that began again after this one
+   * was read, with the driver's answer for example, is kept.
+   */
   abstract saveApproach(way: WayToPickup, approach: Approach, tx?: Transaction): Promise<void>;
   /**
    * Deletes the approach to a ride whose pickup moved, and ends its open question. A question to a driver who is

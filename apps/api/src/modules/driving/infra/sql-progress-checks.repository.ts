@@ -96,7 +96,8 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
          FROM (SELECT id, driver_id FROM rides WHERE id = $1 AND driver_id = $2 AND pickup_lat = $10 AND pickup_lng = $11 FOR SHARE) r
        ON CONFLICT (ride_id) DO UPDATE SET driver_id = EXCLUDED.driver_id, closest_seconds = EXCLUDED.closest_seconds,
          estimated = EXCLUDED.estimated, closest_at = EXCLUDED.closest_at, lat = EXCLUDED.lat, lng = EXCLUDED.lng,
-         moved_at = EXCLUDED.moved_at, away_since = EXCLUDED.away_since`,
+         moved_at = EXCLUDED.moved_at, away_since = EXCLUDED.away_since
+         WHERE approaches.driver_id <> EXCLUDED.driver_id OR approaches.closest_at <= EXCLUDED.closest_at`,
       [
         ...[rideId, driverId, closestSeconds, estimated, closestAt, place.lat, place.lng, movedAt, awaySince],
         ...[pickup.lat, pickup.lng],

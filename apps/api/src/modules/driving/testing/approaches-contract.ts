@@ -89,6 +89,19 @@ export function describeApproaches(name: string, open: OpenChecks): void {
       expect((await steps.watched())?.approach).toMatchObject({ closestSeconds: 60 });
     });
 
+    it('are not replaced by an observation from before an answer', async () => {
+      const { checks, world } = steps;
+      await steps.save();
+      const answered = approachOf({ closestAt: at(5), movedAt: at(5), closestSeconds: 700 });
+      await world.transaction((tx) => checks.saveApproach(steps.way, answered, tx));
+      await steps.save({ movedAt: at(4), awaySince: at(3) });
+      expect((await steps.watched())?.approach).toEqual(answered);
+      const another = await world.newDriver();
+      await world.assign(steps.rideId, { driverId: another, status: 'en_route' });
+      await checks.saveApproach({ ...steps.way, driverId: another }, approachOf());
+      expect((await steps.watched())?.approach).toEqual(approachOf());
+    });
+
     it('begin again with the pickup, without the question about the former one', async () => {
       const { checks, world, rideId } = steps;
       const staying = await CheckSteps.begin(steps);

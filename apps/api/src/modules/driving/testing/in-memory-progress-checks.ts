@@ -43,6 +43,8 @@ export class InMemoryProgressChecks extends ProgressChecksRepository {
   async saveApproach(way: WayToPickup, approach: Approach): Promise<void> {
     const ride = this.sources.rides().find(({ id }) => id === way.rideId);
     if (ride?.driverId !== way.driverId || !startsAt(ride, way.pickup)) return;
+    const known = this.approaches.get(ride.id);
+    if (known?.driverId === way.driverId && known.approach.closestAt > approach.closestAt) return;
     this.approaches.set(ride.id, { driverId: way.driverId, approach: { ...approach } });
   }
 
