@@ -20,6 +20,7 @@ describe('the daily job for invoices', () => {
   it('keeps an alert open only while its invoice is overdue', async () => {
     const alerts = new InMemoryAlerts();
     let overdue = [invoice(1), invoice(2)];
+    let paidAfterRead: number[] = [];
     let invoiceMonth: () => Promise<void> = async () => undefined;
     let run: () => Promise<void> = async () => undefined;
     const job = new InvoiceJob(
@@ -30,7 +31,13 @@ describe('the daily job for invoices', () => {
       }),
       only<Database>({ transaction: async (work) => work({} as Transaction) }),
       only<Invoicing>({ invoiceMonth: () => invoiceMonth() }),
-      only<BusinessInvoicesRepository>({ overdue: async () => overdue }),
+      only<BusinessInvoicesRepository>({
+        overdue: async () => {
+          const read = overdue;
+          overdue = overdue.filter(({ id }) => !paidAfterRead.includes(id));
+          return read;
+        },
+      }),
       alerts,
       testCity(),
       only<Clock>({ now: () => new Date('2026-11-29T10:17:00Z') }),
@@ -38,6 +45,14 @@ describe('the daily job for invoices', () => {
     job.onModuleInit();
     await run();
     expect([...alerts.open.keys()]).toEqual(['business-invoice:1:overdue', 'business-invoice:2:overdue']);
+    overdue = [invoice(2)];
+    await run();
+    expect([...alerts.open.keys()]).toEqual(['business-invoice:2:overdue']);
+    // Invoice 3 is paid after it was read.
+    overdue = [invoice(2), invoice(3)];
+    paidAfterRead = [3];
+    await run();
+    expect([...alerts.open.keys()]).toEqual(['business-invoice:2:overdue']);
     overdue = [invoice(2)];
     invoiceMonth = () => Promise.reject(new Error('account 3 could not be invoiced'));
     await expect(run()).rejects.toThrow('account 3');

@@ -54,9 +54,9 @@ export class InvoiceJob implements OnModuleInit {
           },
         });
       }
-      // An invoice may have been paid while the overdue ones were read the last time.
-      const keys = overdue.map(({ id }) => overdueKey(id));
-      await this.alerts.settleOthers(tx, ['invoice_overdue'], keys);
     });
+    // An invoice may have been paid after it was read, when it had no alert to settle. Payments settle alerts from now on.
+    const keys = (await this.invoices.overdue(today)).map(({ id }) => overdueKey(id));
+    await this.database.transaction((tx) => this.alerts.settleOthers(tx, ['invoice_overdue'], keys));
   }
 }
