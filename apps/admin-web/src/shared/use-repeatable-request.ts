@@ -20,6 +20,10 @@ export function useForgetRecorded<Request, Made extends { id: number }>(
   };
 }
 
+/** The subjects with requests that got no answer, the latest last. */
+export const useUnansweredSubjects = <Request, Made>({ drafts }: RequestKind<Request, Made>): readonly number[] =>
+  useUnanswered<Request>(drafts)[0]?.map(({ subjectId }) => subjectId) ?? [];
+
 export interface RepeatableRequestOptions<Request, Made> {
   subjectId: number;
   /** What was made for the subject so far, as loaded. */

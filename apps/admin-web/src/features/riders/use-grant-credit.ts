@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreditGrant } from '@groupride/contracts';
 import type { AdminCreditView } from '@groupride/web-api-client';
 import type { RequestKind } from '../../shared/unanswered-requests';
-import { useForgetRecorded, useRepeatableRequest } from '../../shared/use-repeatable-request';
+import { useForgetRecorded, useRepeatableRequest, useUnansweredSubjects } from '../../shared/use-repeatable-request';
 import { useGrantCreditMutation, useListCreditsQuery } from './api';
 
 const GRANTS: RequestKind<CreditGrant, AdminCreditView> = {
@@ -16,6 +16,9 @@ export function useRecordedGrants(riderId: number): (credits: readonly AdminCred
   const forget = useForgetRecorded(GRANTS);
   return (credits) => forget((id) => (id === riderId ? credits : []));
 }
+
+/** Ids of riders whose last grant got no answer, the latest last. */
+export const useUnansweredGrants = () => useUnansweredSubjects(GRANTS);
 
 /** Grants a rider credit. */
 export function useGrantCredit(riderId: number) {

@@ -23,7 +23,7 @@ import {
   type CreditField,
   type TypedCredit,
 } from '../credit-form';
-import { useGrantCredit } from '../use-grant-credit';
+import { useGrantCredit, useUnansweredGrants } from '../use-grant-credit';
 
 export interface GrantCreditDialogProps {
   /** Candidates, one of whom gets the credit. */
@@ -43,7 +43,8 @@ export function GrantCreditDialog({ riders, rideId, onClose }: GrantCreditDialog
   const { t } = useTranslation();
   const { money, timeZone } = useFormat();
   const amountText = useAmountText();
-  const [chosen, setChosen] = useState(riders[0].id);
+  const earlier = useUnansweredGrants().findLast((riderId) => riders.some((rider) => rider.id === riderId));
+  const [chosen, setChosen] = useState(earlier ?? riders[0].id);
   const { id, name } = riders.find((rider) => rider.id === chosen) ?? riders[0];
   const { send, busy, problem, unanswered, recorded } = useGrantCredit(id);
   const [typed, setTyped] = useState<TypedCredit>(

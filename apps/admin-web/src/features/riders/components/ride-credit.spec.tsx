@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OperatorRole } from '@groupride/contracts';
 import type { RideContact } from '@groupride/web-api-client';
+import { DraftsProvider } from '../../../shared/drafts';
 import { aView } from '../../../testing/a-ride';
-import { fakeApi } from '../../../testing/fake-api';
+import { fakeApi, keysOf, type Answer } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import { RideCredit } from './ride-credit';
 
@@ -12,9 +13,18 @@ const contact = (userId: number, name: string, more: Partial<RideContact> = {}):
 });
 const [driver, guest] = [contact(9, 'Dana Brooks', { driverId: 1 }), contact(6, 'Gus Guest', { guest: true })];
 const riders = [contact(2, 'Riley Carter'), contact(5, 'Marta Ruiz')];
-const show = (role: OperatorRole, contacts = [driver, ...riders, guest]) => {
-  const asked = fakeApi(() => ({ status: 201, body: { credits: [] } }));
-  renderInApp(<RideCredit view={aView({ contacts })} />, { role });
+const show = (
+  role: OperatorRole,
+  contacts = [driver, ...riders, guest],
+  answer: () => Answer = () => ({ status: 201, body: { credits: [] } }),
+) => {
+  const asked = fakeApi(({ what }) => (what.startsWith('POST') ? answer() : { status: 200, body: { credits: [] } }));
+  renderInApp(
+    <DraftsProvider>
+      <RideCredit view={aView({ contacts })} />
+    </DraftsProvider>,
+    { role },
+  );
   return asked;
 };
 const open = async () => {
@@ -37,6 +47,24 @@ describe('credit on the page of a ride', () => {
       { what: 'POST /api/admin/riders/5/credits', body: { amount: '5.00', reason: 'Late driver', rideId: 7 } },
     ]);
     expect(await screen.findByText('$5.00 granted to Marta Ruiz')).toBeTruthy();
+  });
+
+  it('returns to the rider whose grant got no answer', async () => {
+    show('support', undefined, () => ({ status: 504 }));
+    const first = await open();
+    fireEvent.change(first.getByLabelText('Rider'), { target: { value: '5' } });
+    fireEvent.change(first.getByLabelText(/^Amount/), { target: { value: '5' } });
+    fireEvent.change(first.getByLabelText(/^Reason/), { target: { value: 'Late driver' } });
+    fireEvent.click(first.getByRole('button', { name: 'Grant credit' }));
+    expect(await first.findByText(/may have been saved\. Press again/)).toBeTruthy();
+    fireEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const second = await open();
+    expect(second.getByText('Grant Marta Ruiz credit')).toBeTruthy();
+    fireEvent.click(second.getByRole('button', { name: 'Grant credit' }));
+    expect(await second.findByText(/may have been saved\. Press again/)).toBeTruthy();
+    const [sent, again] = keysOf('POST /api/admin/riders/5/credits');
+    expect(again).toBe(sent);
   });
 
   it('asks for no rider where there is one', async () => {
