@@ -1,4 +1,4 @@
-import { idsOf, runBatch } from './job-batch';
+import { failureLine, idsOf, runBatch } from './job-batch';
 
 const jobs = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index + 1), data: {} }));
 const options = (stopping = new AbortController()) => ({ sideBySide: 2, stopping: stopping.signal, graceMs: 20 });
@@ -64,5 +64,18 @@ describe('a job in the log', () => {
     const payload = { title: 'Maya', body: 'I’m at 12 Main St' };
     expect(idsOf({ subscriptionId: 4, expiresAt: 5, payload })).toBe('{"subscriptionId":4,"expiresAt":5}');
     expect(idsOf({ rideId: 7, type: 'ride_cancelled', status: null })).toBe('{"rideId":7}');
+  });
+});
+
+describe('failureLine', () => {
+  it('says that a job will be tried again only while it will be', () => {
+    const line = (retryCount: number, isEveryMinute = false) =>
+      failureLine('capture-hold', { retryCount, retryLimit: 10 }, isEveryMinute);
+    for (const again of [line(0), line(9), line(10, true)])
+      expect(again).toEqual({ level: 'warn', text: 'capture-hold will be tried again' });
+    expect(line(10)).toEqual({
+      level: 'error',
+      text: 'capture-hold failed at its last attempt and will not be tried again',
+    });
   });
 });

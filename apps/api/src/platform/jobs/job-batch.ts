@@ -16,6 +16,25 @@ export interface BatchResult {
 export const idsOf = (data: object): string =>
   JSON.stringify(Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'number')));
 
+/** How often a job was begun before, and how often that may be. */
+interface Attempt {
+  readonly retryCount: number;
+  readonly retryLimit: number;
+}
+
+/**
+ * What to log when a job fails. Nobody runs a job again after its last attempt, so that one is an error. A job of every
+ * minute is made up for by the next one.
+ */
+export function failureLine(
+  name: string,
+  { retryCount, retryLimit }: Attempt,
+  isEveryMinute: boolean,
+): { level: 'warn' | 'error'; text: string } {
+  if (retryCount < retryLimit || isEveryMinute) return { level: 'warn', text: `${name} will be tried again` };
+  return { level: 'error', text: `${name} failed at its last attempt and will not be tried again` };
+}
+
 const HANDED_OVER = { message: 'handed over because the process stops' };
 
 /**

@@ -9,7 +9,7 @@ import { Database, type Transaction } from '../database/database';
 import { Notifications } from '../database/notifications';
 import { TestClock } from '../test-clock/test-clock';
 import { type DueQueue, watchDueQueues } from './due-queues';
-import { type BatchResult, idsOf, runBatch } from './job-batch';
+import { type BatchResult, failureLine, idsOf, runBatch } from './job-batch';
 import { JobNotices } from './job-notices';
 import { type DailySchedule, JobsFollower, type Schedule } from './jobs-follower';
 import { moveLegacyJobs, setLegacyQueueAside } from './legacy-jobs';
@@ -275,16 +275,18 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     else this.notices.send(queue);
   }
 
-  private async runBatch({ queue, run }: Handler, jobs: BossJob<object>[]): Promise<BatchResult[]> {
+  private async runBatch({ queue, run, schedule }: Handler, jobs: BossJob<object>[]): Promise<BatchResult[]> {
     this.running.set(queue, jobs);
-    const runOne = async ({ data, startAfter }: BossJob<object>) => {
+    const runOne = async (job: BossJob<object>) => {
+      const { data, startAfter } = job;
       const early = startAfter.getTime() - this.clock.now().getTime();
       if (early > 0) await pause(Math.min(early, CLOCK_BEHIND_MS));
       try {
         await run(data);
       } catch (error) {
-        if (!this.availability.report(error))
-          this.logger.warn(`${queue} ${idsOf(data)} will be tried again: ${String(error)}`);
+        const isOutage = this.availability.report(error);
+        const { level, text } = failureLine(`${queue} ${idsOf(data)}`, job, schedule === 'every-minute');
+        if (!isOutage || level === 'error') this.logger[level](`${text}: ${String(error)}`);
         throw error;
       }
     };
