@@ -7,20 +7,24 @@ interface OffersState {
   offers: OpenOffer[];
   /** When the pending list request was sent, by this device's clock. */
   askedAt: number;
+  /** Offers that ended since then, which the answer may still contain. */
+  endedIds: number[];
   /** The newly arrived offer that is being announced. */
   announced: number | null;
 }
 
-const initialState: OffersState = { offers: [], askedAt: 0, announced: null };
+const initialState: OffersState = { offers: [], askedAt: 0, endedIds: [], announced: null };
 const { listDriverRequests, acceptRide, declineRide } = requestsApi.endpoints;
 
 const keepAnnouncement = (state: OffersState) => {
   if (!state.offers.some((offer) => offer.request.offerId === state.announced)) state.announced = null;
 };
-const removeRide = (state: OffersState, rideId: number) => {
-  state.offers = state.offers.filter((offer) => offer.request.id !== rideId);
+const endOffers = (state: OffersState, offerIds: readonly number[]) => {
+  for (const offerId of offerIds) state.offers = openOffers(state.offers, { type: 'gone', offerId });
+  state.endedIds.push(...offerIds);
   keepAnnouncement(state);
 };
+const idsOf = (offers: readonly OpenOffer[]) => offers.map(({ request }) => request.offerId);
 
 /** Open offers with deadlines by this device's clock, fed by the list and by pushed messages. */
 export const offersSlice = createSlice({
@@ -36,8 +40,7 @@ export const offersSlice = createSlice({
     },
     /** Removes an offer that was ended, withdrawn or answered too late. */
     offerGone(state, { payload: offerId }: PayloadAction<number>) {
-      state.offers = openOffers(state.offers, { type: 'gone', offerId });
-      keepAnnouncement(state);
+      endOffers(state, [offerId]);
     },
     announcementSeen(state) {
       state.announced = null;
@@ -48,12 +51,13 @@ export const offersSlice = createSlice({
     builder
       .addMatcher(listDriverRequests.matchPending, (state, { meta }) => {
         state.askedAt = meta.startedTimeStamp;
+        state.endedIds = [];
       })
       .addMatcher(listDriverRequests.matchFulfilled, (state, { payload, meta }) => {
-        const before = new Set(state.offers.map((offer) => offer.request.offerId));
+        const before = new Set(idsOf(state.offers));
         state.offers = openOffers(state.offers, {
           type: 'listed',
-          requests: payload,
+          requests: payload.filter(({ offerId }) => !state.endedIds.includes(offerId)),
           askedAt: state.askedAt,
           answeredAt: meta.fulfilledTimeStamp,
         });
@@ -61,8 +65,11 @@ export const offersSlice = createSlice({
         if (fresh) state.announced = fresh.request.offerId;
         keepAnnouncement(state);
       })
-      .addMatcher(acceptRide.matchFulfilled, () => initialState)
-      .addMatcher(declineRide.matchFulfilled, (state, { meta }) => removeRide(state, meta.arg.originalArgs.rideId)),
+      .addMatcher(acceptRide.matchFulfilled, (state) => endOffers(state, idsOf(state.offers)))
+      .addMatcher(declineRide.matchFulfilled, (state, { meta }) => {
+        const { rideId } = meta.arg.originalArgs;
+        endOffers(state, idsOf(state.offers.filter(({ request }) => request.id === rideId)));
+      }),
   selectors: {
     selectOffers: (state) => state.offers,
     selectAnnounced: (state) => state.offers.find((offer) => offer.request.offerId === state.announced),
