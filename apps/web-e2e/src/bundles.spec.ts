@@ -70,3 +70,17 @@ for (const { page: name, app, path, limit, files, ready } of budgets) {
       .annotations.push({ type: 'compressed JavaScript', description: `${total} bytes in ${sizes.length} files` });
   });
 }
+
+test('somebody without a session loads Home ahead, but no pages that need a session', async ({ openBrowser }) => {
+  const page = await (await openBrowser(PHONE)).newPage();
+  const files: string[] = [];
+  page.on('request', (request) => files.push(nameOf(request)));
+  await page.goto(`${requireAddresses().rider}/signin`);
+  await heading(page);
+  await page.keyboard.press('Tab');
+  // Dialogs, the menu among them, are the last that is loaded. The next part would follow within a second.
+  await expect.poll(() => files.some((file) => file.includes('/menu-'))).toBe(true);
+  await page.waitForTimeout(1500);
+  expect(files.some((file) => file.includes('/home-page-'))).toBe(true);
+  expect(files.filter((file) => file.includes('/history-page-'))).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { AppProviders } from '@groupride/web-ui';
 import { DeploymentWatch, useGetConfigQuery } from '@groupride/web-api-client';
+import { useSession } from '../shared/session';
 import { i18n } from './i18n';
 import { loadAhead, makeRouter } from './router';
 import type { makeStore } from './store';
@@ -25,7 +26,6 @@ function Localised() {
   const { t, i18n: current } = useTranslation();
   const { data: config } = useGetConfigQuery();
   const [router] = useState(makeRouter);
-  useEffect(loadAhead, []);
   return (
     <AppProviders
       locale={current.language}
@@ -33,7 +33,17 @@ function Localised() {
       closeLabel={t('common.close')}
     >
       <DeploymentWatch />
+      <LoadAhead />
       <RouterProvider router={router} />
     </AppProviders>
   );
+}
+
+/** A component of its own, so that a change of the session does not render the application again. */
+function LoadAhead(): null {
+  const { me } = useSession();
+  const isKnown = me !== undefined;
+  const hasSession = Boolean(me);
+  useEffect(() => (isKnown ? loadAhead(hasSession) : undefined), [isKnown, hasSession]);
+  return null;
 }

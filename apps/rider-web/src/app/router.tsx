@@ -35,10 +35,19 @@ const homeParts = [
   () => import('../features/ride/components/confirmed-overlay'),
 ];
 
-/** Preloads texts, dialogs and the pages behind the tabs, so that they open immediately, even offline. */
-export const loadAhead = (): (() => void) =>
+/**
+ * Preloads what people open next, so that it opens immediately, even offline: Home, texts and dialogs, and for somebody
+ * with a session the pages behind the tabs.
+ */
+export const loadAhead = (hasSession: boolean): (() => void) =>
   afterFirstView(
-    () => void loadWhenIdle([loadHome, loadAllTexts, loadAllParts, ...Object.values(pages), ...homeParts]),
+    () =>
+      void loadWhenIdle([
+        loadHome,
+        loadAllTexts,
+        loadAllParts,
+        ...(hasSession ? [...Object.values(pages), ...homeParts] : []),
+      ]),
   );
 
 const elsewhere = lazily(() => import('./elsewhere-page'));
