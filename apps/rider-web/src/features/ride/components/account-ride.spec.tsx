@@ -15,6 +15,7 @@ jest.unstable_mockModule('../api', () => ({
   useConfirmSettleUpMutation: change,
   useGetDriverQuery: nothing,
   useGetOwnReviewQuery: nothing,
+  useGetSosQuery: nothing,
   useGetTipQuery: nothing,
   useGiveReviewMutation: change,
   useLeaveRideMutation: change,
