@@ -1,7 +1,9 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { contract } from './contract';
 import type { RoadGraph } from './road-graph';
 import { RoadTimes } from './road-times';
+import { Selection } from './selection';
 import { gridOf } from './snapping';
 import { plainSeconds, type Plan, roadsOf } from './testing/random-roads';
 
@@ -74,6 +76,44 @@ describe('travel times between many points', () => {
       }),
       { numRuns: 100, seed: 20_261_127 },
     );
+  });
+
+  describe('for cars that stand where they were', () => {
+    const [first = 0, ...others] = Array.from({ length: 8 }, (_, index) => index);
+    const plan: Plan = {
+      places: Array.from({ length: CORNERS }, (_, index): [number, number] => [
+        35_000_000 + 1500 * index,
+        -80_010_000 + 900 * ((7 * index) % CORNERS),
+      ]),
+      streets: Array.from({ length: CORNERS }, (_, index) => ({
+        ...{ from: index, to: (index + 1) % CORNERS, cost: 900 + 10 * index, time: 700, isOneWay: index % 4 === 0 },
+      })),
+      turns: [0, 90, 200],
+    };
+    const at = (index: number) => ({ lat: 35.0003 + 0.0015 * index, lng: -80.0099 + 0.0009 * ((7 * index) % CORNERS) });
+    const pickup = [at(9)];
+    const fresh = (cars: readonly number[]) => ready(roadsOf(plan)).seconds(cars.map(at), pickup);
+
+    it('are the same again, for all or most of them and for others', () => {
+      const times = ready(roadsOf(plan));
+      const all = [first, ...others];
+      expect(fresh(all).some((seconds) => seconds > 0)).toBe(true);
+      for (const cars of [all, all, others, others.slice(0, 2), [...all, 8], all, others.toReversed()])
+        expect(times.seconds(cars.map(at), pickup)).toEqual(fresh(cars));
+    });
+
+    it('need no new selection, unless only a few of them are asked about', () => {
+      const times = ready(roadsOf(plan));
+      const select = jest.spyOn(Selection.prototype, 'select');
+      const selectionsFor = (cars: readonly number[]) => {
+        select.mockClear();
+        times.seconds(cars.map(at), pickup);
+        return select.mock.calls.length;
+      };
+      const all = [first, ...others];
+      expect([all, all, others, others.slice(0, 2), [8]].map(selectionsFor)).toEqual([1, 0, 0, 1, 1]);
+      select.mockRestore();
+    });
   });
 
   it('are zero from a position to itself, also at the end of a one-way street or a dead end', () => {

@@ -20,8 +20,8 @@ export class Selection {
   private distances = new Float64Array(1024);
 
   /**
-   * @param isKept whether a call keeps the places of earlier ones, because cars are where they were a moment ago, or
-   * nearby
+   * @param isKept whether a selection keeps the places of earlier ones, because cars are where they were a moment ago,
+   * or nearby
    */
   constructor(
     private readonly up: Arcs,

@@ -5,6 +5,14 @@ import { Selection } from './selection';
 /** With fewer fixed places, a separate selection is smaller than the one left by earlier calls. */
 const KEPT_FROM = 100;
 
+/** A brief selection is used again for some of its points, unless it has this many times as many. */
+const MOST_SELECTED = 1.5;
+
+/** The same object means the same places. */
+interface FixedPoint {
+  readonly ends: readonly { place: number }[];
+}
+
 /**
  * Distances from a fixed set of places to one target after the other (Delling, Goldberg and Werneck, "Faster Batched
  * Shortest Paths in Road Networks", ATMOS 2011): the places above the fixed set are selected once; each target then
@@ -17,8 +25,9 @@ export class Sweep {
   private readonly labels: Float64Array;
   private readonly isTargetPlace: Uint8Array;
   private targets: readonly { place: number; weight: number }[] = [];
-  /** Selection of a few places, for one call. */
+  /** Selection of a few places, of one call and of those after it that ask for the same points. */
   private readonly brief: Selection;
+  private selected: ReadonlySet<FixedPoint> = new Set();
   private readonly kept: Selection;
   private selection: Selection;
 
@@ -36,9 +45,17 @@ export class Sweep {
   }
 
   /** Fixes the places whose distances are requested. */
-  select(fixed: readonly { readonly ends: readonly { place: number }[] }[]): void {
-    this.selection = fixed.length < KEPT_FROM ? this.brief : this.kept;
-    this.selection.select(fixed);
+  select(fixed: readonly FixedPoint[]): void {
+    if (fixed.length >= KEPT_FROM) {
+      this.selection = this.kept;
+      this.kept.select(fixed);
+      return;
+    }
+    this.selection = this.brief;
+    const { selected } = this;
+    if (selected.size <= MOST_SELECTED * fixed.length && fixed.every((point) => selected.has(point))) return;
+    this.brief.select(fixed);
+    this.selected = new Set(fixed);
   }
 
   /**
