@@ -88,14 +88,18 @@ describe('access to the back office', () => {
     const reason = () => screen.getByLabelText<HTMLInputElement>('Reason');
     const enter = () => fireEvent.input(reason(), { target: { value: 'Left early' } });
     const open = async () => {
-      let signedIn = true;
+      // Telling the server the language fetches the session again.
+      let session: UserView | null = operator;
       fakeApi(({ what }) => {
-        signedIn &&= what !== 'POST /api/auth/logout';
-        return what.startsWith('POST') ? { status: 204 } : { status: 200, body: signedIn ? operator : null };
+        if (what === 'POST /api/auth/logout') session = null;
+        return what.startsWith('POST') ? { status: 204 } : { status: 200, body: session };
       });
       const becomes = await visit(operator, '/admin/rides/7');
       await screen.findByText('the back office');
-      return becomes;
+      return (next: UserView | null) => {
+        session = next;
+        return becomes(next);
+      };
     };
 
     it('redirects to sign-in when nothing was entered', async () => {
