@@ -1,18 +1,18 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { api } from '@groupride/web-api-client';
+import { storeFirstAnswers, type GetConfigApiResponse, type UserView } from '@groupride/web-api-client';
 import { registerServiceWorker } from '@groupride/web-service-worker';
+import { firstAnswers } from '@groupride/web-ui';
 import { App } from './app/app';
-import { firstConfig } from './app/first';
 import { isHome } from './app/first-view';
 import { loadHome } from './app/home';
 import { makeStore } from './app/store';
 
-/** Renders the application, with the city already in the first picture if it is known. */
+/** Renders the application, with the session and the city if they are known. */
 export async function start(root: HTMLElement): Promise<void> {
   const store = makeStore();
-  const [config] = await Promise.all([firstConfig(), isHome() && loadHome()]);
-  if (config) await store.dispatch(api.util.upsertQueryData('getConfig', undefined, config));
+  const [answers] = await Promise.all([firstAnswers<GetConfigApiResponse, UserView>(), isHome() && loadHome()]);
+  await storeFirstAnswers(store.dispatch, answers);
   // In a transition, React pauses between components, so that a slow device still answers touches.
   startTransition(() =>
     createRoot(root).render(

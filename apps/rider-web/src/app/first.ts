@@ -1,12 +1,10 @@
 // Paints the first picture before the application loads. This file and its imports are small and run first.
 import type { GetConfigApiResponse as ClientConfig } from '@groupride/web-api-client';
 import { creditIn, DEFAULT_ZOOM, stillPicture } from '@groupride/web-map';
-import { applyColorMode, detectLanguage, fetchParts, firstPainted, shownColorMode } from '@groupride/web-ui';
+import { applyColorMode, askFirst, detectLanguage, fetchParts, firstPainted, shownColorMode } from '@groupride/web-ui';
 import { isHome, showFirstView, type FirstView } from './first-view';
 import { texts } from './texts';
 
-/** How long the first render waits for the configuration. After that, the page appears and fills in later. */
-const CONFIG_PATIENCE_MS = 250;
 /**
  * How long to wait for the picture before running the application, which would keep the browser too busy to paint it.
  */
@@ -17,22 +15,10 @@ const PICTURE_PATIENCE_MS = 1000;
  */
 const PARTS_PATIENCE_MS = 200;
 
-async function ask(): Promise<ClientConfig | null> {
-  try {
-    const response = await fetch('/api/config', { credentials: 'include' });
-    return response.ok ? ((await response.json()) as ClientConfig) : null;
-  } catch {
-    return null;
-  }
-}
-
-const asked = ask();
+const asked = askFirst().config as Promise<ClientConfig | undefined>;
 
 const atMost = <T>(ms: number, wanted: Promise<T>): Promise<T | null> =>
   Promise.race([wanted, new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))]);
-
-/** The configuration, or null if it is slow to arrive; the application then requests it itself. */
-export const firstConfig = (): Promise<ClientConfig | null> => atMost(CONFIG_PATIENCE_MS, asked);
 
 async function paint({ canvas, showCity, showCredit }: FirstView): Promise<void> {
   const config = await asked;

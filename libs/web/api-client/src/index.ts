@@ -14,6 +14,7 @@ export { apiMiddleware } from './middleware';
 export { DeploymentWatch, pauseAfter, useDeployment } from './deployment-watch';
 export { joinPatiently } from './join-patiently';
 export { connectSocket, type AppSocket } from './socket';
+export { storeFirstAnswers } from './store-first-answers';
 export { deviceTimeOf, serverNow } from './server-clock';
 export { safeReturnTo, signInPath } from './return-to';
 export { SocketProvider, useConnection, useOnConnect, useSocket, type Connection } from './socket-context';

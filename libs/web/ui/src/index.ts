@@ -15,6 +15,7 @@ export {
   startWithSnapshot,
   type Start,
 } from './app/page-snapshot';
+export { askFirst, firstAnswers } from './app/first-answers';
 export { fetchParts, runParts } from './app/parts';
 export { reloadAfterFailedStart } from './app/reload';
 export { startApplication } from './app/start-application';

@@ -1,19 +1,9 @@
 // Shows the landing page as HTML rendered at build time. The application starts only when a visitor uses more than the
 // links.
-import { applyColorMode, clickedControl, replaceSnapshot, showSnapshot, type Start } from '@groupride/web-ui';
+import { applyColorMode, askFirst, clickedControl, replaceSnapshot, showSnapshot, type Start } from '@groupride/web-ui';
 
 /** Whether the address is the landing page. */
 export const isLanding = (): boolean => /^\/landing\/?$/.test(window.location.pathname);
-
-/** Signed-in visitors get the application, which has other links for them. */
-async function isSignedIn(): Promise<boolean> {
-  try {
-    const response = await fetch('/api/auth/user', { credentials: 'include' });
-    return response.ok && (await response.json()) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** Prefetches the application when the network is idle, because most visitors continue to it. */
 function prefetchApplication(): void {
@@ -63,5 +53,6 @@ export async function showLanding(root: HTMLElement, loadStart: () => Promise<St
     );
   };
   document.addEventListener('click', onClick, { signal: listening.signal });
-  if (await isSignedIn()) await startApplication().catch(() => undefined);
+  // Signed-in visitors get the application, which has other links for them.
+  if (await askFirst().user) await startApplication().catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { detectLanguage, type Language } from '../i18n/detect-language';
 import { applyColorMode } from './color-mode';
+import { askFirst } from './first-answers';
 import { startWithSnapshot, type Start } from './page-snapshot';
 import { runParts } from './parts';
 import { reloadAfterFailedStart } from './reload';
@@ -15,6 +16,7 @@ export async function startApplication(
 ): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  askFirst();
   const loadStart = async (page?: string) => {
     await runParts(page);
     return (await load()).start;
