@@ -8754,7 +8754,7 @@ export interface components {
    /** @enum {string} */
    shareState: "covered" | "paid" | "waived" | "awaiting" | "stored" | "authorized" | "captured" | "released" | "failed" | "cash";
    verified: boolean;
-   /** @description Whether the driver waited and left without them; their seat is still charged to whoever pays for it */
+   /** @description Whether the driver waited and left without them; their seat is still charged */
    noShow: boolean;
    /** Format: date-time */
    joinedAt: string;

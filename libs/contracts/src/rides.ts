@@ -204,9 +204,7 @@ export class MemberView {
   consent!: Consent;
   @OneOf(SHARE_STATES) shareState!: ShareState;
   @Flag() verified!: boolean;
-  @Flag({
-    description: 'Whether the driver waited and left without them; their seat is still charged to whoever pays for it',
-  })
+  @Flag({ description: 'Whether the driver waited and left without them; their seat is still charged' })
   noShow!: boolean;
   @Instant() joinedAt!: string;
   @Nested(() => RiderAmounts, {

@@ -6163,7 +6163,7 @@ export type MemberView = {
   shareState:
     'covered' | 'paid' | 'waived' | 'awaiting' | 'stored' | 'authorized' | 'captured' | 'released' | 'failed' | 'cash';
   verified: boolean;
-  /** Whether the driver waited and left without them; their seat is still charged to whoever pays for it */
+  /** Whether the driver waited and left without them; their seat is still charged */
   noShow: boolean;
   joinedAt: string;
   /** Your own amounts, or everybody’s for operations; otherwise null */
