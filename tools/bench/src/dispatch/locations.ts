@@ -144,7 +144,7 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
   const databaseUrl = await (await startPostgres()).newDatabase();
   const [profilePort = 0] = await freePorts(1);
   const hook = pathToFileURL(join(import.meta.dirname, '..', 'http', 'profile-hook.mjs')).href;
-  const { url } = await startApi({
+  const api = await startApi({
     databaseUrl,
     env: { ...NO_LIMITS, NODE_OPTIONS: `--import ${hook}`, BENCH_PROFILE_PORT: String(profilePort) },
   });
@@ -162,25 +162,25 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
   try {
     const origins = await addresses();
     const world = await createWorld(
-      url,
+      api.url,
       { rider: origins['rider-web'], driver: origins['driver-web'], admin: origins['admin-web'] },
       client,
     );
     say(`· ${DRIVERS} drivers on the way …`);
     const people = await driversUnderWay(client, {
-      api: url,
+      api: api.url,
       origin: origins['driver-web'],
       world,
       count: DRIVERS,
       pickup: PICKUP,
     });
-    const rider = await open(url, world.rider.headers);
+    const rider = await open(api.url, world.rider.headers);
     const [follower, ofParts] = [await open(relay.url, {}), await open(withParts.url, {})];
     const [senders, bare, some]: Sender[][] = [[], [], []];
     for (const [index, { person, rideId }] of people.entries()) {
       // The rate limit includes messages for joining.
       if (index > 0 && index % JOINS === 0) await delay(10_500);
-      senders!.push({ rideId, driven: 0, socket: await open(url, person.headers) });
+      senders!.push({ rideId, driven: 0, socket: await open(api.url, person.headers) });
       bare!.push({ rideId, driven: 0, socket: await open(relay.url, {}) });
       some!.push({ rideId, driven: 0, socket: await open(withParts.url, {}) });
       for (const socket of [rider, follower, ofParts]) await follow(socket, rideId);
@@ -222,5 +222,6 @@ export async function measureLocations(isQuick: boolean, say: (line: string) => 
     relay.stop();
     withParts.stop();
     await client.end();
+    await api.stop();
   }
 }

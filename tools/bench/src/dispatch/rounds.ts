@@ -142,7 +142,7 @@ export async function* measureRounds(isQuick: boolean, say: (line: string) => vo
   const size = isQuick ? QUICK : FULL;
   say('· PostgreSQL, the API and the city …');
   const databaseUrl = await (await startPostgres()).newDatabase();
-  const { url } = await startApi({
+  const api = await startApi({
     databaseUrl,
     // Requests of this measurement must not be served.
     env: { ADMIN_EMAILS: OPERATOR_EMAIL, NODE_ENV: 'development', AUTH_RATE_PER_MINUTE: '1000', SEARCH_MINUTES: '60' },
@@ -157,7 +157,7 @@ export async function* measureRounds(isQuick: boolean, say: (line: string) => vo
   try {
     const origins = await addresses();
     const world = await createWorld(
-      url,
+      api.url,
       { rider: origins['rider-web'], driver: origins['driver-web'], admin: origins['admin-web'] },
       client,
     );
@@ -227,6 +227,8 @@ export async function* measureRounds(isQuick: boolean, say: (line: string) => vo
     await nearby?.beforeApplicationShutdown();
     await reader.end();
     await client.end();
+    // The next part starts one at the same address.
+    await api.stop();
   }
 }
 
