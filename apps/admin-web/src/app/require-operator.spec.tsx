@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { api, type UserView } from '@groupride/web-api-client';
+import { storage } from '@groupride/web-ui';
 import { fakeApi } from '../testing/fake-api';
 import { renderInApp } from '../testing/render-in-app';
 import { makeStore } from './store';
@@ -61,7 +62,7 @@ beforeEach(() => localStorage.clear());
 describe('access to the back office', () => {
   it('redirects an operator without a second factor to sign-in, and back afterwards', async () => {
     await visit(user({ secondFactorRequired: true }), '/admin/rides/7?x=1');
-    expect(screen.getByText('/signin?returnTo=%2Fadmin%2Frides%2F7%3Fx%3D1')).toBeTruthy();
+    expect(await screen.findByText('/signin?returnTo=%2Fadmin%2Frides%2F7%3Fx%3D1')).toBeTruthy();
   });
 
   it('tells everybody else that the area is for operators', async () => {
@@ -88,14 +89,17 @@ describe('access to the back office', () => {
     const reason = () => screen.getByLabelText<HTMLInputElement>('Reason');
     const enter = () => fireEvent.input(reason(), { target: { value: 'Left early' } });
     const open = async () => {
-      // Telling the server the language fetches the session again.
+      // Otherwise the language is told, after which the session is fetched again: an answer that comes late would bring
+      // the session back.
+      storage.set('told-language', `${operator.id} en`);
       let session: UserView | null = operator;
-      fakeApi(({ what }) => {
+      const asked = fakeApi(({ what }) => {
         if (what === 'POST /api/auth/logout') session = null;
         return what.startsWith('POST') ? { status: 204 } : { status: 200, body: session };
       });
       const becomes = await visit(operator, '/admin/rides/7');
       await screen.findByText('the back office');
+      expect(asked).toEqual([]);
       return (next: UserView | null) => {
         session = next;
         return becomes(next);
@@ -105,7 +109,8 @@ describe('access to the back office', () => {
     it('redirects to sign-in when nothing was entered', async () => {
       const becomes = await open();
       await becomes(null);
-      expect(screen.getByText('/signin?returnTo=%2Fadmin%2Frides%2F7')).toBeTruthy();
+      // Pages change in a transition, which can end later.
+      expect(await screen.findByText('/signin?returnTo=%2Fadmin%2Frides%2F7')).toBeTruthy();
     });
 
     it('keeps what was entered until the operator has signed in in another tab', async () => {
@@ -132,7 +137,7 @@ describe('access to the back office', () => {
       const becomes = await open();
       enter();
       await becomes(user({ id: 2, secondFactorRequired: true }));
-      expect(screen.getByText('/signin?returnTo=%2Fadmin%2Frides%2F7')).toBeTruthy();
+      expect(await screen.findByText('/signin?returnTo=%2Fadmin%2Frides%2F7')).toBeTruthy();
       cleanup();
       await open();
       enter();
