@@ -147,7 +147,7 @@ export class Config {
   /** Requests per minute and person (or address) that go on to a map service that costs money. */
   @IsInt() @Min(1) MAP_SERVICE_RATE_PER_MINUTE = 60;
 
-  /** Seconds a driver has to answer an offer. */
+  /** Seconds a driver has to answer an offer; an offer that reaches a sleeping phone has at least 30. */
   @IsInt() @Min(1) OFFER_SECONDS = 15;
   /** Refuses an immediate ride when no suitable vehicle works near its pickup or is about to be free. */
   @IsBoolean() REQUIRE_VEHICLE = true;

@@ -15,7 +15,7 @@ export const seekDriver = defineJob<{ rideId: number }>('seek-a-driver-for-the-r
 export const expireOffer = defineJob<{ rideId: number; offerId: number }>('expire-offer-after-its-countdown');
 
 /** Minimum time to answer an offer that reaches a sleeping phone as a notification. */
-const PUSHED_SECONDS = 30;
+const PUSHED_OFFER_SECONDS = 30;
 /** Delay before repeating a search that found only drivers locked by other transactions. */
 const CONTENDED_SECONDS = 1;
 
@@ -35,7 +35,9 @@ export class OfferingService {
   /** The caller holds the locks of the driver and of the ride, which must not have an open offer. */
   async offer(tx: Transaction, context: DecisionContext, driverId: number, driver: FreeDriver): Promise<void> {
     const { rideId, now } = context;
-    const seconds = driver.isAsleep ? Math.max(PUSHED_SECONDS, this.config.OFFER_SECONDS) : this.config.OFFER_SECONDS;
+    const seconds = driver.isAsleep
+      ? Math.max(PUSHED_OFFER_SECONDS, this.config.OFFER_SECONDS)
+      : this.config.OFFER_SECONDS;
     const expiresAt = new Date(now.getTime() + seconds * 1000);
     const offer = await this.offers.make(tx, rideId, driverId, driver.meters, expiresAt);
     await this.rides.note(tx, {
