@@ -21,7 +21,7 @@ const inSight = (control: Locator): Promise<boolean> =>
 const isFocused = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
-test('the keyboard never goes where nobody sees it on the tracker', async ({ openBrowser }) => {
+test('the focused control is always visible on the tracker', async ({ openBrowser }) => {
   const rider = new RiderApp(await (await openBrowser({ ...PHONE, reducedMotion: 'no-preference' })).newPage());
   const { page } = rider;
   const api = await rider.enterAs(newPerson('Kay Board'));
@@ -55,7 +55,7 @@ test('the keyboard never goes where nobody sees it on the tracker', async ({ ope
   await api.post(`/rides/${ride.id}/cancel`, {});
 });
 
-test('the alert of the driver’s arrival leaves the way back of a page free', async ({ openBrowser }) => {
+test('the alert of the driver’s arrival does not cover a page’s link back', async ({ openBrowser }) => {
   const dan = await approvedDriver(newPerson('Dan Driver'));
   const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
   const { page } = rider;
