@@ -1,4 +1,4 @@
-/** A step that the application takes on its own after a countdown, for example opening the next page. */
+/** A step that the application takes automatically after a countdown, for example opening the next page. */
 export interface AutomaticStep {
   seconds: number;
   /** The higher one counts first; the others wait until it is gone. */
@@ -53,7 +53,7 @@ export const isInUse = (): boolean =>
   document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null ||
   document.activeElement?.matches('input, textarea, select, iframe, [contenteditable=true]') === true;
 
-/** The person is using the screen: no step that is known by now happens on its own. */
+/** The person is using the screen, so no step that is planned now is taken automatically. */
 export function stopAutomaticSteps(): void {
   lastTouched = Date.now();
   const open = entries.filter(({ state }) => state.kind === 'waiting' || state.kind === 'counting');

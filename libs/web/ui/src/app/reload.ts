@@ -1,9 +1,9 @@
 import { storage } from './storage';
 
-/** What Chromium and Firefox, Safari, and Vite say of code or styles that did not load. */
+/** Messages of Chromium and Firefox, Safari, and Vite about code or styles that did not load. */
 const MISSING = /dynamically imported module|importing a module script failed|unable to preload css/i;
 const RELOADED = 'groupride.reloadedAt';
-/** Code that is gone for good must not reload a page on and on. */
+/** Code that no longer exists must not reload a page again and again. */
 const PAUSE_MS = 60_000;
 
 const reloadPage = () => window.location.reload();
@@ -20,20 +20,22 @@ async function isServerThere(): Promise<boolean> {
 /** Whether an error means that code did not load: the network was lost, or a newer version is served. */
 export const isMissingCode = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message);
 
-/** Loads a page with missing code anew, at most once a minute. The network may have returned before the error was shown. */
+/**
+ * Reloads a page with missing code, at most once a minute. The network may have returned before the error was shown.
+ */
 export async function reloadForCode(reload: () => void = reloadPage): Promise<void> {
   const isRecent = () => Date.now() - Number(storage.get(RELOADED)) < PAUSE_MS;
   if (isRecent() || !(await isServerThere())) return;
   if (storage.set(RELOADED, String(Date.now()))) reload();
 }
 
-/** Loads the page anew when the browser has a network again. @returns stops that */
+/** Reloads the page when the browser has a network again. @returns a function that cancels it */
 export function reloadWithNetwork(reload: () => void = reloadPage): () => void {
   window.addEventListener('online', reload);
   return () => window.removeEventListener('online', reload);
 }
 
-/** For the start of a program, before anything of it could be shown. */
+/** For the start of a program, before it has rendered anything. */
 export function reloadAfterFailedStart(error: unknown): never {
   if (isMissingCode(error)) {
     reloadWithNetwork();

@@ -24,7 +24,7 @@ function show(entry: ToastEntry | null): void {
   listeners.forEach((notify) => notify());
 }
 
-/** Shows a message; the one that was showing makes room for it. Returns its id. */
+/** Shows a message in place of the current one. @returns its id */
 export function toast({ title, description, tone = 'info', duration = TOAST_DURATION }: ToastOptions): number {
   lastId += 1;
   show({ id: lastId, title, description, tone, duration });

@@ -1,4 +1,4 @@
-// Apart from color-mode.ts, as a page's first picture takes its colors from there before React has come.
+// Separate from color-mode.ts, because a page's first paint takes its colors from there before React is loaded.
 import { useSyncExternalStore } from 'react';
 import { chosenColorMode, onColorMode, setColorMode, shownColorMode, type ColorMode } from './color-mode';
 

@@ -104,10 +104,10 @@ export function ChatThread(props: ChatThreadProps) {
   );
 }
 
-/** Whoever is this near to the newest message, in pixels, follows new ones. */
+/** The list scrolls to new messages while it is within this many pixels of the newest one. */
 const FOLLOWS_WITHIN = 48;
 
-/** Scrolls to new messages, except for people who read older ones: what they see does not move, also above it. */
+/** Scrolls to new messages, but not while somebody reads older ones: then the visible messages stay in place. */
 function useReadingPlace(log: RefObject<HTMLElement | null>, items: readonly ChatItem[]): void {
   const before = useRef<{ height: number; oldest?: string | undefined; newest?: string | undefined }>({ height: 0 });
   useLayoutEffect(() => {
@@ -202,7 +202,7 @@ function Composer({ texts, maxLength, quickReplies, savedReplies, onSend, onQuic
             const chosen = savedReplies.replies[Number(event.target.value)];
             if (event.target.value === '' || !chosen) return;
             const longer = text.trim() ? `${text.trim()}\n${chosen.text}` : chosen.text;
-            // The field limits only what is typed, and the server would refuse a longer message each time.
+            // The field's limit applies only to typed text, and the server refuses a longer message.
             if (longer.length > maxLength) return setTooLong(true);
             write(longer);
             field.current?.focus();

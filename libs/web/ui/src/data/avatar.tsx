@@ -12,7 +12,7 @@ export function initialsOf(name: string): string {
   return (first + last).toUpperCase();
 }
 
-/** Initials in a circle, for people. Decorative: the name stands beside it. */
+/** Initials in a circle, for people. Decorative, because the name is beside it. */
 export function Avatar({ name, size = 40 }: AvatarProps) {
   return (
     <chakra.span

@@ -18,7 +18,7 @@ const tones = {
   live: { bg: 'accent.subtle', borderColor: 'accent.border' },
 } as const;
 
-/** A surface with a hair line around it; the unit every screen is made of. */
+/** A surface with a thin border, the basic block of every screen. */
 export function Card({ title, action, flush = false, tone = 'plain', children, ...rest }: CardProps) {
   return (
     <chakra.section
@@ -83,7 +83,7 @@ const pressable = {
 const RowAnchor = chakra(KitLink, { base: pressable });
 const RowButton = chakra('button', { base: pressable });
 
-/** One line of a list: what it is, a detail, something on the right. Put several into a flush Card. */
+/** One row of a list: a title, a detail, and content on the right. Several rows belong in a flush Card. */
 export function ListRow({ title, detail, leading, trailing, href, onClick, dense = false }: ListRowProps) {
   const size = dense ? DENSE : {};
   const content = (

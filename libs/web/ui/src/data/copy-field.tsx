@@ -16,7 +16,7 @@ const Input = chakra('input', {
   base: { ...controlStyle, fontSize: 'sm', color: 'fg.muted', textOverflow: 'ellipsis' },
 });
 
-/** A text to take along, usually a link, with a button that copies it. */
+/** A text, usually a link, with a button that copies it. */
 export function CopyField({ label, value, copyLabel, copiedLabel, labelHidden = false }: CopyFieldProps) {
   const [copied, setCopied] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A beating dot: what is beside it is happening now. */
+/** A pulsing dot that marks live content. */
 export function LiveDot({ size = 8, paused = false }: { size?: number; paused?: boolean }) {
   return (
     <chakra.span

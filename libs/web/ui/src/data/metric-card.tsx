@@ -19,10 +19,10 @@ export interface MetricCardProps {
   detail?: ReactNode;
   icon?: ReactNode;
   loading?: boolean;
-  /** The list of what the number counts; the whole card leads there. */
+  /** The list that the number counts; the whole card links to it. */
   href?: string | undefined;
   trend?: MetricTrend | undefined;
-  /** One of many: smaller, without space between its lines. */
+  /** Smaller, without space between its lines, for many cards together. */
   dense?: boolean;
 }
 
@@ -37,7 +37,7 @@ const Anchor = chakra(KitLink, {
 const TREND_COLORS = { better: 'success.fg', worse: 'danger.fg', neutral: 'fg.muted' } as const;
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight } as const;
 
-/** One number that operations keep an eye on. */
+/** A number that operations monitor. */
 export function MetricCard({
   label,
   value,

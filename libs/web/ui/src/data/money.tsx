@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../app/format-context';
 
 export interface MoneyProps extends HTMLChakraProps<'span'> {
-  /** Decimal string of the wire, "12.50". */
+  /** Decimal string of the API, "12.50". */
   amount: string;
 }
 
@@ -19,14 +19,14 @@ export function Money({ amount, ...rest }: MoneyProps) {
 
 export interface CostRow {
   label: ReactNode;
-  /** Decimal string, may be negative for what is taken off. */
+  /** Decimal string; negative for a deduction. */
   amount: string;
   /** Below the label, small. */
   detail?: ReactNode;
   kind?: 'line' | 'discount' | 'total';
 }
 
-/** What a price is made of, line by line. A `total` line stands out and has a rule above it. */
+/** The parts of a price, line by line. A `total` line is emphasized and has a rule above it. */
 export function CostBreakdown({ rows, label }: { rows: readonly CostRow[]; label: string }) {
   return (
     <chakra.dl aria-label={label} display="flex" flexDirection="column" gap="2">

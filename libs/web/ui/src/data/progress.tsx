@@ -12,7 +12,7 @@ export interface ProgressTrackProps {
 
 const fills = { brand: 'brand.solid', live: 'accent.solid', success: 'success.solid', danger: 'danger.solid' } as const;
 
-/** How far something has come. */
+/** A progress bar, with the names of its stages if there are any. */
 export function ProgressTrack({ value, label, tone = 'brand', steps, current }: ProgressTrackProps) {
   const percent = Math.min(100, Math.max(0, value));
   return (
@@ -65,7 +65,7 @@ export interface CountdownRingProps {
   size?: number;
 }
 
-/** From here on the ring is red. */
+/** The ring is red from this many seconds on. */
 export const URGENT_SECONDS = 3;
 
 /** Seconds running out, as a ring; red for the last three. */

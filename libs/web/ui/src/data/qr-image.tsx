@@ -12,13 +12,13 @@ export interface QrImageProps {
   size?: number;
 }
 
-/** The drawing program is loaded with the first code that is shown. */
+/** The code that draws it is loaded when the first QR code is shown. */
 async function draw(value: string, width: number): Promise<string> {
   const { toDataURL } = await import('qrcode');
   return toDataURL(value, { width, margin: 2 });
 }
 
-/** A QR code. Always dark on white, whatever the color mode: cameras want it so. */
+/** A QR code. Always dark on white, because cameras read it best, whatever the color mode. */
 export function QrImage({ value, alt, loadingText, errorText, size = 300 }: QrImageProps) {
   const [image, setImage] = useState<{ value: string; source: string | null } | null>(null);
   useEffect(() => {

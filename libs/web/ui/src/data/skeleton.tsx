@@ -6,7 +6,7 @@ export interface SkeletonProps {
   round?: boolean;
 }
 
-/** The shape of something that is on its way. */
+/** A placeholder in the shape of content that is loading. */
 export function Skeleton({ w = 'full', h = '4', round = false }: SkeletonProps) {
   return (
     <chakra.span
@@ -24,7 +24,7 @@ export function Skeleton({ w = 'full', h = '4', round = false }: SkeletonProps) 
   );
 }
 
-/** Cards on their way; `label` tells those who do not see them. */
+/** Placeholders of cards that are loading; `label` is for screen readers. */
 export function CardSkeletons({ count = 3, label }: { count?: number; label: string }) {
   return (
     <Flex role="status" aria-label={label} direction="column" gap="3">

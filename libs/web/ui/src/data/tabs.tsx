@@ -14,13 +14,13 @@ export interface TabsProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** Views of one thing. Arrow keys move between the tabs, Home and End to the outermost. */
+/** Tabs with their panels. Arrow keys move between the tabs, Home and End go to the first and the last. */
 export function Tabs<V extends string>({ label, items, value, onChange }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null);
   const selected = items.findIndex((item) => item.value === value);
 
   useEffect(() => {
-    // Where the tabs are wider than the screen, the chosen one is in sight, also on a page that begins with it. The page itself stays.
+    // Scrolls the chosen tab into view where the tabs are wider than the screen. `scrollIntoView` could move the page.
     const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[selected];
     if (!list.current || !tab) return;
     const [all, one] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
@@ -36,7 +36,7 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
         display="flex"
         gap="1"
         borderBottomWidth="1px"
-        // A finger finds what lies beyond the edge, a mouse does not.
+        // Wide screens wrap the tabs, because a mouse cannot scroll to those beyond the edge.
         flexWrap={{ base: 'nowrap', lg: 'wrap' }}
         overflowX="auto"
         scrollbar="hidden"
@@ -45,7 +45,7 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
           <ChakraTabs.Trigger
             key={item.value}
             value={item.value}
-            // Chakra would tell a moment later.
+            // Chakra would report it only after the event.
             onClick={() => onChange(item.value)}
             minH="touch"
             px="3.5"

@@ -29,7 +29,7 @@ export function Timeline({
 }: {
   items: readonly TimelineItem[];
   label: string;
-  /** Id of the item that is being shown elsewhere at the moment. */
+  /** Id of the item that is currently shown elsewhere. */
   current?: string | number | null;
 }) {
   return (
@@ -43,7 +43,7 @@ export function Timeline({
             'aria-current': 'step',
             bg: 'brand.subtle',
             borderRadius: 'md',
-            // The mark reaches a little beyond the text on both sides.
+            // The highlight extends a little beyond the text on both sides.
             mx: '-2',
             px: '2',
           })}

@@ -101,7 +101,7 @@ export function LinkButton({ icon, children, ...rest }: LinkButtonProps) {
 }
 
 export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'children'> {
-  /** Its name for everybody who does not see the icon. */
+  /** Its accessible name. */
   label: string;
   icon: ReactNode;
   ref?: Ref<HTMLButtonElement>;

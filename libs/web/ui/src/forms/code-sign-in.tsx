@@ -31,9 +31,9 @@ export interface CodeSignInTexts {
   sentAgainText: string;
   outboxText: string;
   outbox: string;
-  /** When nothing more exact is known about why a code was refused. */
+  /** Used when the reason for refusing a code is unknown. */
   failed?: string;
-  /** When nothing more exact is known about why a code was not sent again. */
+  /** Used when the reason for not sending another code is unknown. */
   notSent?: string;
 }
 
@@ -103,7 +103,7 @@ export function SentCodeForm<Person extends object>({
   );
 }
 
-/** Sends another code to the same address and says so. @returns whether it is on its way */
+/** Sends another code to the same address and says so. @returns whether it was sent */
 export async function sendCodeAgain(
   { send, sentTo }: Pick<CodeSignIn<object>, 'send' | 'sentTo'>,
   { sentAgain, sentAgainText }: Pick<CodeSignInTexts, 'sentAgain' | 'sentAgainText'>,

@@ -30,11 +30,14 @@ interface SuggestionsProps<O extends ComboboxOption> extends Pick<AsyncOptions<O
   onPick: (option: O) => void;
   onPoint: (index: number) => void;
   onRetry: () => void;
-  /** A button of the footer was pressed: what it opens gives the focus back to the field, as the button goes away with the list. */
+  /**
+   * A button of the footer was pressed. What it opens returns the focus to the field, because the button disappears
+   * with the list.
+   */
   onLeave: () => void;
 }
 
-/** The box below a combobox: what is suggested, that it is on its way, that there is nothing, or that it failed. */
+/** The box below a combobox with the suggestions, or the loading, empty or error state. */
 export function Suggestions<O extends ComboboxOption>({
   listId,
   label,
@@ -65,7 +68,7 @@ export function Suggestions<O extends ComboboxOption>({
       <chakra.ul
         id={listId}
         role="listbox"
-        // Its options are reached with the arrow keys: no stop of its own, though it scrolls.
+        // Not a tab stop although it scrolls, because the arrow keys move through its options.
         tabIndex={-1}
         aria-label={label}
         aria-busy={status === 'loading'}

@@ -22,7 +22,7 @@ export interface ComboboxProps<O extends ComboboxOption> extends FieldFrameProps
   footer?: ReactNode;
   minLength?: number;
   debounceMs?: number;
-  /** Takes the focus when it appears, without suggesting anything yet: the field before it was filled. */
+  /** Takes the focus when it appears, because the field before it was filled; suggests nothing yet. */
   focused?: boolean;
   id?: string;
 }
@@ -53,13 +53,13 @@ export function Combobox<O extends ComboboxOption>({
   const [active, setActive] = useState(-1);
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** The focus comes back by itself: that is no reason to suggest anything. */
+  /** The focus returns automatically, so nothing is suggested. */
   const quiet = useRef(false);
   const clearButton = useRef<HTMLButtonElement>(null);
   const trailingHadFocus = useRef(false);
   const { status, options, ask, cancel } = useAsyncOptions({ load: loadOptions, minLength, debounceMs });
 
-  // Chosen here or anywhere else, by a button for example: what was typed and suggested before is over. Typing takes a choice away, and goes on.
+  // A value may be chosen here or elsewhere, for example with a button. It replaces the typed text and its suggestions.
   const chosen = value?.id;
   useEffect(() => {
     if (chosen === undefined) return;
@@ -67,7 +67,7 @@ export function Combobox<O extends ComboboxOption>({
     setOpen(false);
     setActive(-1);
     cancel();
-    // The button that chose it makes room for this one. The field itself would bring up the keyboard of a phone.
+    // The button that chose the value is replaced by this one. Focusing the field would open a phone's keyboard.
     if (trailingHadFocus.current && document.activeElement === document.body) clearButton.current?.focus();
     trailingHadFocus.current = false;
   }, [chosen, cancel]);
@@ -96,7 +96,7 @@ export function Combobox<O extends ComboboxOption>({
     if (focused) focusQuietly();
   }, [focused]);
   const retry = () => {
-    // Its button goes away with the failure.
+    // Its button disappears with the error.
     focusQuietly();
     show(text, true);
   };
@@ -118,7 +118,7 @@ export function Combobox<O extends ComboboxOption>({
       choose(options[active]);
     }
   };
-  /** From a button of the list's box, which closes and goes away with it. */
+  /** From a button of the list's box, which closes with the button. */
   const leave = () => {
     focusQuietly();
     close();

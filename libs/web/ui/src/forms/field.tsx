@@ -4,9 +4,9 @@ import { useId, type ReactNode } from 'react';
 
 export interface FieldFrameProps {
   label: string;
-  /** The label is there for assistive technology only. */
+  /** Whether the label is only for assistive technology. */
   labelHidden?: boolean;
-  /** What is wrong, shown and announced. */
+  /** The error, which is shown and announced. */
   error?: string | undefined;
   hint?: ReactNode;
 }
@@ -17,7 +17,7 @@ interface FieldIds {
   invalid: boolean;
 }
 
-/** Label above, hint and error below, and the ids that tie them to the control. */
+/** Label above, hint and error below, and the ids that connect them with the control. */
 export function FieldFrame({
   label,
   labelHidden = false,

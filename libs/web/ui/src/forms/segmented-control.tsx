@@ -16,7 +16,7 @@ export interface SegmentedControlProps<V extends string> {
   size?: 'sm' | 'md';
 }
 
-/** One of two to five choices, all in sight. Radio buttons underneath: arrow keys move, one tab stop. */
+/** A choice among two to five visible options. It consists of radio buttons: arrow keys move, with one tab stop. */
 export function SegmentedControl<V extends string>({
   label,
   options,

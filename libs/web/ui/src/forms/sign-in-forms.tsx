@@ -29,7 +29,7 @@ export interface IdentifierFormProps {
   busy: boolean;
   /** Why it was not sent. */
   problem?: string | undefined;
-  /** Gets what was typed, trimmed and not empty. */
+  /** Called with the typed text, trimmed and not empty. */
   onSubmit: (identifier: string) => void;
 }
 
@@ -92,7 +92,7 @@ export interface CodeFormProps {
   busy: boolean;
   /** Why the code was refused. */
   problem?: string | undefined;
-  /** Why nobody could check the code, which stays to be sent again. */
+  /** Why the code could not be checked; it stays in the field to be sent again. */
   failure?: string | undefined;
   /** Where the code can be read while no messages are sent out. */
   outbox?: { text: string; link: string; href: string } | undefined;

@@ -17,7 +17,7 @@ export interface SlideButtonProps {
   variant?: 'primary' | 'secondary';
 }
 
-/** So much of its way the thumb has to go; let go before that, it slides back. */
+/** Fraction of the track that the thumb has to move; released before that, it slides back. */
 const CONFIRMED_AT = 0.85;
 /** A touch that moves less than this is a tap. */
 const TAP_PX = 6;
@@ -32,8 +32,8 @@ const looks = {
 } as const;
 
 /**
- * A button that a touch by accident can't press: its thumb is slid to the end. Who can't slide taps twice, and the keyboard presses it as
- * any other button (WCAG 2.5.7, Dragging Movements).
+ * A button that an accidental touch cannot press: its thumb is slid to the end. Two taps also confirm, and the keyboard
+ * presses it like any other button (WCAG 2.5.7, Dragging Movements).
  */
 export function SlideButton({
   label,
@@ -85,7 +85,7 @@ export function SlideButton({
   };
   const onClick = (event: MouseEvent) => {
     const byKeyboard = event.detail === 0;
-    // The mouse ends a slide with a click too.
+    // A slide with the mouse also ends with a click.
     const slid = drag.current?.moved === true;
     drag.current = null;
     if (!idle || (slid && !byKeyboard)) return;

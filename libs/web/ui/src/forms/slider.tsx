@@ -7,11 +7,14 @@ export interface SliderProps {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** How the value reads aloud, for example "12:04 PM". */
+  /** How the value is read aloud, for example "12:04 PM". */
   valueText: string;
 }
 
-/** A value between two ends, where the place matters more than the number. The browser's own range: arrow keys, Page Up, Home and End work. */
+/**
+ * A value in a range whose position matters more than the exact number. It is the browser's own range input: arrow
+ * keys, Page Up, Home and End work.
+ */
 export function Slider({ label, value, min, max, step, onChange, valueText }: SliderProps) {
   return (
     <chakra.input

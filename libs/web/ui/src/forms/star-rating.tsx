@@ -15,7 +15,7 @@ export interface StarRatingProps {
   size?: 'md' | 'lg';
 }
 
-/** One to five stars. Radio buttons underneath: arrow keys move, one tab stop. */
+/** One to five stars. It consists of radio buttons: arrow keys move, with one tab stop. */
 export function StarRating({ label, labelHidden = false, starsText, value, onChange, size = 'md' }: StarRatingProps) {
   const name = useId();
   return (

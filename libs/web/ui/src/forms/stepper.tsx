@@ -5,7 +5,7 @@ import { IconButton } from './button';
 
 export interface StepperProps {
   label: string;
-  /** The label is there for assistive technology only. */
+  /** Whether the label is only for assistive technology. */
   labelHidden?: boolean;
   hint?: ReactNode;
   value: number;

@@ -18,12 +18,12 @@ interface Settings<O extends ComboboxOption> {
 export interface AsyncOptions<O extends ComboboxOption> {
   status: 'idle' | 'loading' | 'ready' | 'error';
   options: readonly O[];
-  /** Asks for suggestions; the answer to an earlier question is ignored from now on. */
+  /** Requests suggestions; the answer to an earlier request is then ignored. */
   ask: (text: string, options?: { immediately?: boolean }) => void;
   cancel: () => void;
 }
 
-/** Suggestions for what is being typed: debounced, in order, the last question wins. */
+/** Suggestions for the typed text: debounced, and only the answer to the latest request counts. */
 export function useAsyncOptions<O extends ComboboxOption>({
   load,
   minLength,
