@@ -53,6 +53,6 @@ export async function showLanding(root: HTMLElement, loadStart: () => Promise<St
     );
   };
   document.addEventListener('click', onClick, { signal: listening.signal });
-  // Signed-in visitors get the application, which has other links for them.
-  if (await askFirst().user) await startApplication().catch(() => undefined);
+  // Signed-in visitors get the application, which has other links for them. Offline, only the application finds out.
+  if ((await askFirst().user) !== null) await startApplication().catch(() => undefined);
 }
