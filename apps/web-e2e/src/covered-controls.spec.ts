@@ -86,3 +86,25 @@ test('the alert of the driver’s arrival does not cover a page’s link back', 
   await api.post(`/rides/${ride.id}/cancel`, {});
   await dan.api.patch(`/drivers/${dan.driver.id}/status`, { isOnline: false });
 });
+
+for (const [locale, shown] of [
+  ['en-US', 'Start Riding'],
+  ['es-US', 'Empezar'],
+] as const)
+  test(`the headers of the landing page and of Home fit on a phone in ${locale}`, async ({ openBrowser }) => {
+    const rider = new RiderApp(await (await openBrowser({ ...PHONE, locale })).newPage());
+    const header = rider.page.locator('header');
+    await rider.open('/landing');
+    await expect(rider.page.getByRole('link', { name: shown })).toBeVisible();
+    // One row of controls.
+    expect((await header.boundingBox())?.height).toBeLessThan(64);
+    const city = header.getByText('Charlotte, NC', { exact: true });
+    const expectCityInFull = async () => {
+      await rider.open('/');
+      await expect(header.getByRole('button')).not.toHaveCount(0);
+      expect(await city.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    };
+    await expectCityInFull();
+    await rider.enterAs(newPerson('Hedy Header'));
+    await expectCityInFull();
+  });

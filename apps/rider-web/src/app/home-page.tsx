@@ -110,6 +110,8 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
     pointerEvents: 'auto',
     flexShrink: '0',
   } as const;
+  // Where an icon stands for "New Group", so that the city's name fits.
+  const narrow = `@media (max-width: ${me === null ? '30rem' : '24rem'})`;
   return (
     <Flex
       as="header"
@@ -154,22 +156,18 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
       )}
       {me === null && (
         <Box {...surface}>
-          <LinkButton size="sm" variant="ghost" href="/signup">
+          <LinkButton size="sm" variant="ghost" px="3" href="/signup">
             {t('home.signUp')}
           </LinkButton>
         </Box>
       )}
-      <Button
-        size="sm"
-        variant="soft"
-        minH="11"
-        px="3.5"
-        icon={me === null ? undefined : <Plus size={16} aria-hidden />}
-        onClick={onNewGroup}
-        {...surface}
-        bg="brand.subtle"
-      >
-        {t('home.newGroup')}
+      <Button size="sm" variant="soft" minH="11" px="3.5" onClick={onNewGroup} {...surface} bg="brand.subtle">
+        <Box as="span" display="none" css={{ [narrow]: { display: 'block' } }}>
+          <Plus size={16} aria-hidden />
+        </Box>
+        <Box as="span" css={{ [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } }}>
+          {t('home.newGroup')}
+        </Box>
       </Button>
     </Flex>
   );

@@ -130,7 +130,8 @@ function LandingHeader() {
         onClick={toggle}
       />
       {!me && (
-        <Flex gap="1" ms="auto">
+        // A phone has no room for them; the same links follow below.
+        <Flex gap="1" ms="auto" hideBelow="sm">
           <LinkButton href={LOGIN} size="sm" variant="ghost">
             {t('landing.logIn')}
           </LinkButton>
