@@ -2,7 +2,7 @@ import { FileQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { rideNumber } from '@groupride/contracts';
-import { problemOf, useConnection, useGetAdminRideQuery, type AdminRideView } from '@groupride/web-api-client';
+import { problemOf, useGetAdminRideQuery, type AdminRideView } from '@groupride/web-api-client';
 import {
   Card,
   CardSkeletons,
@@ -31,27 +31,29 @@ import { RideStandby } from '../../features/rides/components/ride-standby';
 import { RideTimeline } from '../../features/rides/components/ride-timeline';
 import { RideRun } from '../../features/rides/components/ride-run';
 import { RideTrip } from '../../features/rides/components/ride-trip';
+import { RIDE_POLL } from '../../features/rides/ride-poll';
 import { RideCredit } from '../../features/riders/components/ride-credit';
 import { useRideReplay } from '../../features/rides/hooks/use-ride-replay';
+import { useLive } from '../../shared/use-live';
 import { usePageTitle } from '../../shared/use-page-title';
 import { NotLoaded } from '../../shared/components/listing';
 
 const RIDES = '/admin?tab=rides';
-/** Polling interval without a socket. With a socket there is no polling, because every view of a ride is audited. */
-const RIDE_POLL = 15_000;
+/** Milliseconds between refreshes while no messages arrive. */
+const SILENT_POLL = 15_000;
 
 /** One ride with all its details. */
 export function RidePage() {
   const { t } = useTranslation();
   const rideId = Number.parseInt(useParams().rideId ?? '', 10);
   const valid = Number.isSafeInteger(rideId) && rideId > 0;
-  const lost = useConnection() === 'lost';
+  const live = useLive();
   const {
     currentData: view,
     error,
     isFetching,
     refetch,
-  } = useGetAdminRideQuery({ rideId }, { skip: !valid, pollingInterval: lost ? RIDE_POLL : 0 });
+  } = useGetAdminRideQuery({ rideId }, { skip: !valid, pollingInterval: live ? RIDE_POLL : SILENT_POLL });
   const title = t('ride.title', { number: valid ? rideNumber(rideId) : '' });
   usePageTitle(title);
 

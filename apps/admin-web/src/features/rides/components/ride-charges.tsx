@@ -21,6 +21,7 @@ import {
 } from '@groupride/web-ui';
 import { Permitted } from '../../../shared/permissions';
 import { useRecordedRefunds } from '../hooks/use-refund';
+import { RIDE_POLL } from '../ride-poll';
 import { ChargePayments } from './charge-payments';
 import { ChargeRefunds } from './charge-refunds';
 import { useChargeRows, useChargeSentence } from './use-charge-texts';
@@ -29,7 +30,7 @@ import { NotLoaded } from '../../../shared/components/listing';
 const RefundDialog = lazy(() => import('./refund-dialog'));
 const CloseDebtDialog = lazy(() => import('./close-debt-dialog'));
 /** Polling interval while a refund is in progress. */
-const POLL = 3000;
+const REFUND_POLL = 3000;
 
 interface RefundRequest {
   paymentId: number;
@@ -44,7 +45,7 @@ export function RideCharges({ view }: { view: AdminRideView }) {
   const [waiting, setWaiting] = useState(false);
   const { currentData, error, isFetching, refetch } = useGetChargesQuery(
     { rideId },
-    { pollingInterval: waiting ? POLL : 0 },
+    { pollingInterval: waiting ? REFUND_POLL : RIDE_POLL },
   );
   const [asked, setAsked] = useState<RefundRequest | null>(null);
   const [closing, setClosing] = useState<ChargeExplanation | null>(null);

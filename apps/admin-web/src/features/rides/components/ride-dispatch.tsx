@@ -9,11 +9,12 @@ import { Box, Card, SelectField, Skeleton, Stack, useFormat } from '@groupride/w
 import { NotLoaded } from '../../../shared/components/listing';
 import { countFreeDrivers, explainDriverChoice } from '../dispatch-reasons';
 import { useClock } from '../hooks/use-clock';
+import { RIDE_POLL } from '../ride-poll';
 import { SharedVehicles } from './shared-vehicles';
 import { DispatchCandidates } from './dispatch-candidates';
 
 /** Polling interval: a search that finds nobody is not an event of the ride, so no message announces it. */
-const POLL = 15_000;
+const SEARCH_POLL = 15_000;
 
 /** Explains why a driver was offered the ride, or why nobody was. */
 export function RideDispatch({ view }: { view: AdminRideView }) {
@@ -21,7 +22,7 @@ export function RideDispatch({ view }: { view: AdminRideView }) {
   const { id: rideId, status } = view.ride;
   const { currentData, error, isFetching, refetch } = useListDispatchDecisionsQuery(
     { rideId },
-    { pollingInterval: status === 'pending' ? POLL : 0 },
+    { pollingInterval: status === 'pending' ? SEARCH_POLL : RIDE_POLL },
   );
   const assigned = useAssignment(view);
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_MESSAGES } from '@groupride/contracts';
 import { useListMessagesQuery, type MessageView } from '@groupride/web-api-client';
 import { Box, Button, Card, Skeleton, Stack, Timeline, useFormat } from '@groupride/web-ui';
+import { RIDE_POLL } from '../ride-poll';
 import { NotLoaded } from '../../../shared/components/listing';
 import { usePermission } from '../../../shared/permissions';
 
@@ -12,7 +13,7 @@ export function RideMessages({ rideId }: { rideId: number }) {
   const { t } = useTranslation();
   const [isWanted, setWanted] = useState(false);
   const mayRead = usePermission('people.view');
-  const asked = useListMessagesQuery({ rideId, limit: MAX_MESSAGES }, { skip: !isWanted });
+  const asked = useListMessagesQuery({ rideId, limit: MAX_MESSAGES }, { skip: !isWanted, pollingInterval: RIDE_POLL });
   const { currentData: chat, error, isFetching, refetch } = asked;
   return (
     <Card title={t('rideChat.title')}>

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar, Badge, Box, Card, ListRow, RowList, Skeleton, useFormat } from '@groupride/web-ui';
 import { useListStandbyDriversQuery, type AdminRideView } from '@groupride/web-api-client';
+import { RIDE_POLL } from '../ride-poll';
 import { NotLoaded } from '../../../shared/components/listing';
 
 /** Standby drivers of a scheduled ride, in the order in which they would get it if its driver loses it. */
 export function RideStandby({ ride }: { ride: AdminRideView['ride'] }) {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const { currentData, error, isFetching, refetch } = useListStandbyDriversQuery({ rideId: ride.id });
+  const { currentData, error, isFetching, refetch } = useListStandbyDriversQuery(
+    { rideId: ride.id },
+    { pollingInterval: RIDE_POLL },
+  );
   return (
     <Card flush title={t('standby.title')}>
       {!currentData && !error && (
