@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MemberView } from '@groupride/web-api-client';
 import { Avatar, Badge, Card, ListRow, RowList } from '@groupride/web-ui';
 
-/** The expected members, and who is verified. */
+/** The expected members, who is verified, and who was marked as a no-show. */
 export function MemberList({ members }: { members: readonly MemberView[] }) {
   const { t } = useTranslation();
   return (
@@ -20,6 +20,8 @@ export function MemberList({ members }: { members: readonly MemberView[] }) {
                   <Badge tone="success" icon={<CircleCheck size={14} aria-hidden />}>
                     {t('verification.isVerified')}
                   </Badge>
+                ) : member.noShow ? (
+                  <Badge tone="warning">{t('waiting.marked')}</Badge>
                 ) : (
                   <Badge>{t('verification.notVerified')}</Badge>
                 )

@@ -4,6 +4,7 @@ import * as client from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 
 let demoTools = false;
+let noShow = false;
 const verifyMember = jest.fn();
 const member = {
   ...{ id: 3, status: 'confirmed', verified: false, isOrganizer: true },
@@ -11,7 +12,7 @@ const member = {
 };
 jest.unstable_mockModule('@groupride/web-api-client', () => ({
   ...client,
-  useListRideMembersQuery: () => ({ data: [member], isError: false, refetch: () => undefined }),
+  useListRideMembersQuery: () => ({ data: [{ ...member, noShow }], isError: false, refetch: () => undefined }),
   useGetBoardingQuery: () => ({ data: { rideId: 7, publicKey: 'A'.repeat(43), now: 0 } }),
   useGetConfigQuery: () => ({ data: { demoTools } }),
   useVerifyMemberMutation: () => [verifyMember, {}],
@@ -27,6 +28,7 @@ describe('passenger verification, opened from the header', () => {
   beforeEach(() => {
     localStorage.clear();
     demoTools = false;
+    noShow = false;
     checked = { refused: 'forged' };
   });
   const failWith = (failure: object) =>
@@ -48,6 +50,13 @@ describe('passenger verification, opened from the header', () => {
     expect(screen.getByText('Riley')).toBeTruthy();
     expect(screen.getByText(/between your arrival at the pickup/)).toBeTruthy();
     expect(screen.queryByLabelText('6-digit code')).toBeNull();
+  });
+
+  it('says who was marked as a no-show, because their code is refused', () => {
+    noShow = true;
+    show(7, true);
+    expect(screen.getByText('No-show')).toBeTruthy();
+    expect(screen.queryByText('Not verified')).toBeNull();
   });
 
   it('accepts codes at the pickup', () => {
