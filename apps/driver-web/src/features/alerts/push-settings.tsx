@@ -24,7 +24,7 @@ export function PushSettings({ userId }: { userId: number }) {
       <PushPanel
         push={push}
         texts={{ ...t('push', { returnObjects: true }), retry: t('app.retry') }}
-        loadFailed={isError ? { retry: () => void refetch(), retrying: isFetching } : null}
+        loadFailed={isError && !data ? { retry: () => void refetch(), retrying: isFetching } : null}
       >
         {data?.topics.map((setting) => (
           <TopicSwitch key={setting.topic} setting={setting} />

@@ -38,7 +38,7 @@ function PushSettings() {
     <PushPanel
       push={push}
       texts={{ ...t('push', { returnObjects: true }), retry: t('app.retry') }}
-      loadFailed={isError ? { retry: () => void refetch(), retrying: isFetching } : null}
+      loadFailed={isError && !data ? { retry: () => void refetch(), retrying: isFetching } : null}
     >
       <InlineAlert tone="success">{t('push.on')}</InlineAlert>
     </PushPanel>

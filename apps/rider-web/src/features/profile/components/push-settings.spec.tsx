@@ -127,4 +127,13 @@ describe('the notification settings', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(settings.refetch).toHaveBeenCalled();
   });
+
+  it('stay when a later request fails', async () => {
+    await pushManager.subscribe({});
+    localStorage.setItem('push-owner', '4');
+    settings.isError = true;
+    show();
+    await screen.findByRole('switch', { name: 'New messages' });
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
 });

@@ -23,7 +23,7 @@ export function PushSettings({ me }: { me: Pick<UserView, 'id'> }) {
       <PushPanel
         push={push}
         texts={{ ...t('push', { returnObjects: true }), retry: t('common.retry') }}
-        loadFailed={isError ? { retry: () => void refetch(), retrying: isFetching } : null}
+        loadFailed={isError && !data ? { retry: () => void refetch(), retrying: isFetching } : null}
       >
         {data?.topics.map((setting) => (
           <TopicSwitch key={setting.topic} setting={setting} />
