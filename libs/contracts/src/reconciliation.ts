@@ -1,6 +1,6 @@
 import { Details, Flag, Instant, Money, OneOf, Text, Integer } from './fields';
 
-/** Alert kinds about rides and people. Alerts about a condition close themselves when it ends. */
+/** Alert kinds about rides, people and background jobs. Alerts about a condition close themselves when it ends. */
 export const OPERATIONS_ALERT_KINDS = [
   'search_too_long',
   'run_without_driver',
@@ -13,6 +13,7 @@ export const OPERATIONS_ALERT_KINDS = [
   'low_rating',
   'application_waiting',
   'documents_expiring',
+  'jobs_failed',
 ] as const;
 
 /** Alerts about a person on a ride who asks for help. */

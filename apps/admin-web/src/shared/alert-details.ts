@@ -18,6 +18,7 @@ export function useAlertDetails(): (alert: AlertView) => string[] {
     const { driverId: driver, accountId: account, evidenceDueAt: due, failureReason } = alert.data;
     const failure = alert.data['failureMessage'] ?? alert.data['why'];
     const { reason, intentId, meters, statedReason, step, knownMeters, leapMeters, silentSeconds } = alert.data;
+    const { queue, count } = alert.data;
     return [
       alert.paymentId && t('money.payment', { id: alert.paymentId }),
       typeof driver === 'number' && !alert.data['name'] && t('money.ofDriver', { id: driver }),
@@ -35,6 +36,7 @@ export function useAlertDetails(): (alert: AlertView) => string[] {
       isPayoutFailure(failureReason)
         ? t(`payouts.failures.${failureReason}`)
         : typeof failure === 'string' && failureText(alert.data['failureCode'], failure),
+      typeof queue === 'string' && typeof count === 'number' && t('money.failedJobs', { count, queue }),
       alert.kind === 'unknown_charge' && typeof intentId === 'string' && intentId,
       alert.closedAt &&
         (alert.closedBy

@@ -6070,6 +6070,7 @@ export type AlertView = {
     | 'low_rating'
     | 'application_waiting'
     | 'documents_expiring'
+    | 'jobs_failed'
     | 'capture_difference'
     | 'refund_difference'
     | 'dispute_difference'

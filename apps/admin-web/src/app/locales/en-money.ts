@@ -226,6 +226,8 @@ export const enMoney = {
     silentFor_one: 'no position received for {{count}} minute',
     silentFor_other: 'no position received for {{count}} minutes',
     neverSeen: 'no position ever received',
+    failedJobs_one: '{{count}} job: {{queue}}',
+    failedJobs_other: '{{count}} jobs: {{queue}}',
     evidence: 'Evidence due {{when}}',
     kinds: {
       capture_difference: 'Captured amount differs between provider and ledger',
@@ -263,6 +265,7 @@ export const enMoney = {
       low_rating: 'Low rating',
       application_waiting: 'Driver application to review',
       documents_expiring: 'Driver document expires soon or has expired',
+      jobs_failed: 'Background jobs failed and won’t be retried',
       dispute_open: 'Payment disputed with the bank',
       webhook_endpoint_disabled: 'A webhook endpoint was disabled',
       webhook_events_unmatched: 'Dead-lettered webhook events need review',

@@ -229,6 +229,8 @@ export const esMoney: Translation<typeof enMoney> = {
     silentFor_one: 'sin posición durante {{count}} minuto',
     silentFor_other: 'sin posición durante {{count}} minutos',
     neverSeen: 'nunca se recibió una posición',
+    failedJobs_one: '{{count}} tarea: {{queue}}',
+    failedJobs_other: '{{count}} tareas: {{queue}}',
     evidence: 'Pruebas hasta {{when}}',
     kinds: {
       capture_difference: 'El importe capturado difiere entre el proveedor y el libro mayor',
@@ -266,6 +268,7 @@ export const esMoney: Translation<typeof enMoney> = {
       low_rating: 'Calificación baja',
       application_waiting: 'Solicitud de conductor por revisar',
       documents_expiring: 'Documento de conductor por vencer o vencido',
+      jobs_failed: 'Fallaron tareas en segundo plano y no se repetirán',
       dispute_open: 'Pago disputado ante el banco',
       webhook_endpoint_disabled: 'Se desactivó un destino de webhooks',
       webhook_events_unmatched: 'Hay eventos de webhook sin procesar por revisar',

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database';
 import type { AlertThresholds } from './alert-thresholds';
 import type { Alert } from './alerts.facade';
 
-/** Finds rides and people to which the alert rules of operations apply. */
+/** Finds rides, people and queues of jobs to which the alert rules of operations apply. */
 export abstract class AlertRulesRepository {
   /** Records since when the driver of each active ride has not moved. */
   abstract trackStops(tx: Transaction, now: Date): Promise<void>;

@@ -12,7 +12,7 @@ import { AlertThresholdsService } from './alert-thresholds.service';
 /** Runs every minute. */
 const checkAlertRules = defineJob('check-alert-rules');
 
-/** Raises alerts about rides and people, and closes them when their cause has gone. */
+/** Raises alerts about rides, people and failed jobs, and closes them when their cause has gone. */
 @Injectable()
 export class AlertRules implements OnModuleInit {
   constructor(

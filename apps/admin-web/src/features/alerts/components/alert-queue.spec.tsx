@@ -61,6 +61,15 @@ describe('the alert queue', () => {
     expect(row.getByText(/Insurance · .*Dec 5, 2026/)).toBeTruthy();
   });
 
+  it('names the background job that failed, with the number of failures', async () => {
+    const data = { queue: 'capture-hold', count: 2 };
+    fakeApi(() => ({ status: 200, body: [anAlert({ kind: 'jobs_failed', rideId: null, data })] }));
+    renderInApp(<AlertQueue />);
+    const row = within(await table());
+    expect(row.getByText('Background jobs failed and won’t be retried')).toBeTruthy();
+    expect(row.getByText('2 jobs: capture-hold')).toBeTruthy();
+  });
+
   it('lets an operator take an alert, and says when that failed', async () => {
     let fails = true;
     const asked = fakeApi(({ what }) => {

@@ -119,7 +119,20 @@ const RULES = `
                           WHERE n.driver_id = d.id AND n.document_group = o.document_group AND n.state = 'accepted'
                             AND (o.state <> 'accepted' OR n.expires_on IS NULL OR (n.expires_on, n.id) > (o.expires_on, o.id)))
        ORDER BY o.expires_on, o.id LIMIT 1) doc
-   WHERE d.application_status = 'approved'`;
+   WHERE d.application_status = 'approved'
+  UNION ALL
+  SELECT 'queue:' || q.name || ':failed:' || extract(epoch FROM failed.since)::bigint, 'jobs_failed', NULL,
+         jsonb_build_object('since', failed.since, 'queue', q.name, 'count', failed.count)
+    FROM jobs.queue q, LATERAL (
+      SELECT min(j.completed_on) AS since, count(*) AS count FROM jobs.job j
+       WHERE j.name = q.name AND j.state = 'failed'
+         -- An operator who closed an alert has dealt with the failures that it counted.
+         AND j.completed_on > coalesce((SELECT max(a.seen_at) FROM money_alerts a
+                                         WHERE a.kind = 'jobs_failed' AND a.data ->> 'queue' = q.name AND a.closed_by IS NOT NULL), '-infinity')
+         -- The next run of a recurring job makes up for one that failed.
+         AND NOT (EXISTS (SELECT 1 FROM jobs.schedule s WHERE s.name = q.name)
+                  AND EXISTS (SELECT 1 FROM jobs.job n WHERE n.name = q.name AND n.state = 'completed' AND n.completed_on > j.completed_on))) failed
+   WHERE failed.count > 0`;
 
 @Injectable()
 export class SqlAlertRulesRepository extends AlertRulesRepository {

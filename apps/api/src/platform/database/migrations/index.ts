@@ -122,6 +122,7 @@ import { ErasableSearchTexts1798878340000 } from './1798878340000-erasable-searc
 import { RequestsForRidesAhead1798878350000 } from './1798878350000-requests-for-rides-ahead';
 import { GuestsWhoLeft1798878351000 } from './1798878351000-guests-who-left';
 import { ErasableReasons1798878352000 } from './1798878352000-erasable-reasons';
+import { AlertsOfQueues1798878360000 } from './1798878360000-alerts-of-queues';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -263,4 +264,5 @@ export const migrations = [
   RequestsForRidesAhead1798878350000,
   GuestsWhoLeft1798878351000,
   ErasableReasons1798878352000,
+  AlertsOfQueues1798878360000,
 ];
