@@ -69,6 +69,19 @@ describe('the environment', () => {
     expect(() => readConfig({ ...good, NODE_ENV: 'production', DEMO_TOOLS: 'true' })).toThrow(/DEMO_TOOLS/);
   });
 
+  it('requires Redis in production when jobs run in other processes than requests', () => {
+    const production = { ...good, NODE_ENV: 'production' };
+    expect(readConfig(production).ROLE).toBe('all');
+    for (const ROLE of ['api', 'worker']) {
+      expect(() => readConfig({ ...production, ROLE })).toThrow(
+        `REDIS_URL: must be set in production with ROLE=${ROLE}`,
+      );
+      expect(() => readConfig({ ...production, ROLE, REDIS_URL: '' })).toThrow(/REDIS_URL/);
+      expect(readConfig({ ...production, ROLE, REDIS_URL: 'redis://localhost' }).ROLE).toBe(ROLE);
+      expect(readConfig({ ...good, ROLE }).ROLE).toBe(ROLE);
+    }
+  });
+
   it('allows webhooks into private networks only when told to, and never in production', () => {
     const allowed = { ...good, WEBHOOKS_ALLOW_PRIVATE: 'true' };
     expect(readConfig(good).WEBHOOKS_ALLOW_PRIVATE).toBe(false);

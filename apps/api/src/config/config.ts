@@ -37,6 +37,7 @@ export class Config {
   @IsInt() @Min(2) @Max(200) DATABASE_POOL = 20;
   /**
    * Shares socket messages, rate limits and cache invalidation between processes; unset when there is only one process.
+   * Required in production when jobs run in other processes than requests.
    */
   @IsOptional()
   @ValidateIf((_, value) => value !== '')
@@ -287,6 +288,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (config.NODE_ENV === 'production' && config.DEMO_TOOLS) problems.push('DEMO_TOOLS: must be off in production');
   if (config.NODE_ENV === 'production' && config.WEBHOOKS_ALLOW_PRIVATE)
     problems.push('WEBHOOKS_ALLOW_PRIVATE: must be off in production');
+  if (config.NODE_ENV === 'production' && config.ROLE !== 'all' && !config.REDIS_URL)
+    problems.push(
+      `REDIS_URL: must be set in production with ROLE=${config.ROLE}, or socket messages that jobs send would not reach the sockets of other processes`,
+    );
   if (config.STRIPE_SCRIPT_URL && config.STRIPE_PUBLISHABLE_KEY?.startsWith('pk_live_')) {
     problems.push('STRIPE_SCRIPT_URL: a script of one’s own and a live key do not go together');
   }
