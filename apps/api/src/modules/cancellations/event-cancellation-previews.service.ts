@@ -17,7 +17,7 @@ import { situationOf } from './agreement';
 import { presentEventRide } from './cancellation.presenter';
 import { notOurToken } from './cancellations.errors';
 import type { Outcome } from './domain/outcome';
-import { inParts } from './domain/parts';
+import { mapConcurrently } from './domain/map-concurrently';
 import { readEventAgreement, signEventAgreement, type EventAgreement } from './event-agreement';
 import { PreviewsService, TOKEN_LIFETIME } from './previews.service';
 
@@ -44,7 +44,7 @@ export class EventCancellationPreviews {
   async show(who: Principal, eventId: number): Promise<EventCancellationPreview> {
     const { rides: rows } = await this.find(who, eventId);
     const rides = new Map((await this.rides.findAll(rows.map(({ rideId }) => rideId))).map((ride) => [ride.id, ride]));
-    const previewed = await inParts(rows, async (row): Promise<Previewed> => {
+    const previewed = await mapConcurrently(rows, async (row): Promise<Previewed> => {
       const ride = rides.get(row.rideId)!;
       const may = mayMove(ride.status, 'cancelled', 'organizer');
       return { ride, row, outcome: may ? await this.previews.outcome(ride, 'organizer') : null };

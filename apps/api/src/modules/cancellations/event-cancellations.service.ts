@@ -14,7 +14,7 @@ import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
 import { RidesFacade } from '../rides/rides.facade';
 import { CancellationsService } from './cancellations.service';
-import { inParts } from './domain/parts';
+import { mapConcurrently } from './domain/map-concurrently';
 import { agreedFor, type EventAgreement } from './event-agreement';
 import { EventCancellationPreviews } from './event-cancellation-previews.service';
 
@@ -49,7 +49,7 @@ export class EventCancellations {
     await this.database.transaction((tx) =>
       this.idempotency.once(tx, who.userId, key, request, () => Promise.resolve({})),
     );
-    const cancelled = await inParts(rides, async ({ index, rideId }) => ({
+    const cancelled = await mapConcurrently(rides, async ({ index, rideId }) => ({
       ...{ index, rideId },
       ...(await this.cancelOne(who, rideId, { key: keyOf(key, rideId), request, agreement, reason })),
     }));

@@ -2,7 +2,7 @@ import type { Exclusion } from '@groupride/contracts';
 import { only } from '../../platform/testing/stand-ins';
 import type { AssessedDriver, Assessment, DriversFacade } from '../drivers/drivers.facade';
 import type { Ride } from '../rides/rides.facade';
-import { AnswersService } from './answers.service';
+import { OfferAnswersService } from './offer-answers.service';
 import type { CandidatesService } from './candidates.service';
 import { ControlledOffersService } from './controlled-offers.service';
 import { OfferToOne } from './offer-to-one.service';
@@ -36,7 +36,7 @@ beforeEach(() => {
     of: async (rides, now) => new Map(rides.map((each) => [each.id, searchFor(each, now).candidates])),
   });
   offerToOne = new OfferToOne(drivers, candidates, world.offering);
-  const answers = new AnswersService(
+  const answers = new OfferAnswersService(
     ...([world.database, world.drivers, world.rides, world.offers, world.pushes, world.jobs, world.clock] as const),
   );
   service = new ControlledOffersService(

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
-import { AnswersService } from './answers.service';
+import { OfferAnswersService } from './offer-answers.service';
 import type { ControlledOffers } from './dispatch.facade';
 import { cannotTakeRide, searchNotBegun } from './dispatch.errors';
 import { searchWindow } from './domain/search-window';
@@ -20,7 +20,7 @@ export class ControlledOffersService implements ControlledOffers {
     private readonly rides: RidesFacade,
     private readonly offers: OffersRepository,
     private readonly offering: OfferToOne,
-    private readonly answers: AnswersService,
+    private readonly answers: OfferAnswersService,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}

@@ -14,7 +14,7 @@ import { AheadEligibility } from './ahead-eligibility.service';
 import { AheadMatching } from './ahead-matching.service';
 import { AheadOfferNotifications } from './ahead-offer-notifications';
 import { AheadOffering } from './ahead-offering.service';
-import { AnswersService } from './answers.service';
+import { OfferAnswersService } from './offer-answers.service';
 import { AssignableDrivers } from './assignable-drivers.service';
 import { AssignmentsService } from './assignments.service';
 import { CandidatesService } from './candidates.service';
@@ -26,7 +26,7 @@ import { ControlledOffers, DispatchFacade } from './dispatch.facade';
 import { OfferToOne } from './offer-to-one.service';
 import { DispatchLeaseRepository } from './dispatch-lease.repository';
 import { DispatcherService } from './dispatcher.service';
-import { CountdownsService } from './countdowns.service';
+import { OfferExpiryService } from './offer-expiry.service';
 import { DemandRepository } from './demand.repository';
 import { DemandService } from './demand.service';
 import { DepartedDrivers } from './departed-drivers.service';
@@ -61,7 +61,7 @@ import { OfferWithdrawals } from './offer-withdrawals.service';
 import { OffersRepository } from './offers.repository';
 import { PickupEstimates } from './pickup-estimates';
 import { RequestedRides } from './requested-rides.service';
-import { RequestsService } from './requests.service';
+import { OpenOffersService } from './open-offers.service';
 import { RideTypeAvailabilityService } from './ride-type-availability.service';
 import { ScheduledRidesService } from './scheduled-rides.service';
 import { SearchReactions } from './search-reactions';
@@ -107,10 +107,10 @@ const DISPATCH_DECISIONS_KEPT_DAYS = 90;
       'standby_drivers',
       `EXISTS (SELECT 1 FROM rides r WHERE r.id = old.ride_id AND r.status IN ('completed', 'cancelled'))`,
     ),
-    AnswersService,
+    OfferAnswersService,
     AssignableDrivers,
     AssignmentsService,
-    RequestsService,
+    OpenOffersService,
     CandidatesService,
     NearbyDrivers,
     OfferingService,
@@ -129,7 +129,7 @@ const DISPATCH_DECISIONS_KEPT_DAYS = 90;
     EndedRidesService,
     JoinedDriversService,
     DepartedDrivers,
-    CountdownsService,
+    OfferExpiryService,
     OfferPushes,
     OfferWithdrawals,
     OfferNotifications,

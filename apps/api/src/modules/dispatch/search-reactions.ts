@@ -4,7 +4,7 @@ import { Events } from '../../platform/events/events';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { driverBecameAvailable, driverWentOffline } from '../drivers/drivers.events';
 import { rideCancelled, tripCompleted } from '../rides/rides.events';
-import { CountdownsService } from './countdowns.service';
+import { OfferExpiryService } from './offer-expiry.service';
 import { EndedRidesService } from './ended-rides.service';
 import { expireOffer, seekDriver } from './offering.service';
 import { endSearch, SearchService, seekRide } from './search.service';
@@ -23,7 +23,7 @@ export class SearchReactions implements OnModuleInit {
     private readonly search: SearchService,
     private readonly waiting: WaitingRidesService,
     private readonly ended: EndedRidesService,
-    private readonly countdowns: CountdownsService,
+    private readonly expiry: OfferExpiryService,
   ) {}
 
   onModuleInit(): void {
@@ -46,7 +46,7 @@ export class SearchReactions implements OnModuleInit {
       endSearch,
       inTransaction((tx, rideId) => this.search.end(tx, rideId)),
     );
-    this.jobs.handle(expireOffer, ({ rideId, offerId }) => this.countdowns.end(rideId, offerId));
+    this.jobs.handle(expireOffer, ({ rideId, offerId }) => this.expiry.end(rideId, offerId));
     this.jobs.handle(seekRide, forDriver);
     this.jobs.handleEveryMinute(sweepWaitingRides, () => this.waiting.sweep());
     this.events.react(rideCancelled, 'withdraw-offers-when-ride-is-cancelled', ({ rideId }) =>
@@ -57,7 +57,7 @@ export class SearchReactions implements OnModuleInit {
     );
     this.events.react(driverBecameAvailable, 'seek-a-ride-when-driver-becomes-available', forDriver);
     this.events.react(driverWentOffline, 'end-countdowns-when-driver-goes-offline', ({ driverId }) =>
-      this.countdowns.endOfAbsent(driverId),
+      this.expiry.endOfAbsent(driverId),
     );
   }
 }

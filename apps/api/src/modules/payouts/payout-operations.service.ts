@@ -7,7 +7,7 @@ import { AuditFacade } from '../identity/identity.facade';
 import { payoutAccountNotReady, payoutNotRepeatable, payoutTooLarge } from './payouts.errors';
 import { presentAdminPayout, presentPage } from './payouts.presenter';
 import { PayoutsRepository, type PayoutWithDriver } from './payouts.repository';
-import { Promises } from './promises.service';
+import { PayoutCreation } from './payout-creation.service';
 
 const PAGE = 25;
 
@@ -17,7 +17,7 @@ export class PayoutOperationsService {
   constructor(
     private readonly database: Database,
     private readonly repository: PayoutsRepository,
-    private readonly promises: Promises,
+    private readonly creation: PayoutCreation,
     private readonly audit: AuditFacade,
   ) {}
 
@@ -64,9 +64,9 @@ export class PayoutOperationsService {
     { id, driverId, kind, amount, fee, dueOn, failedBefore }: PayoutWithDriver,
     bankLast4: string | null,
   ): Promise<number> {
-    const owed = await this.promises.balanceOf(driverId, tx);
+    const owed = await this.creation.balanceOf(driverId, tx);
     if (amount + fee > owed) throw payoutTooLarge(Math.max(owed - fee, 0));
-    const payout = await this.promises.make(tx, {
+    const payout = await this.creation.make(tx, {
       driverId,
       kind,
       amount,

@@ -23,8 +23,8 @@ import { PayoutOperationsService } from './payout-operations.service';
 import { DriverPayoutAccounts, DriverPayouts, PayoutsFacade } from './payouts.facade';
 import { PayoutsRepository } from './payouts.repository';
 import { PayoutsService } from './payouts.service';
-import { Promises } from './promises.service';
-import { SendingService } from './sending.service';
+import { PayoutCreation } from './payout-creation.service';
+import { PayoutSendingService } from './payout-sending.service';
 import { WeeklyPayouts } from './weekly-payouts.service';
 
 @Module({
@@ -48,9 +48,9 @@ import { WeeklyPayouts } from './weekly-payouts.service';
     PayoutLookups,
     PayoutOutcomes,
     PayoutWebhooks,
-    Promises,
+    PayoutCreation,
     AvailableFunds,
-    SendingService,
+    PayoutSendingService,
     WeeklyPayouts,
     { provide: PayoutProvider, useClass: StripePayoutProvider },
     { provide: PayoutsRepository, useClass: SqlPayoutsRepository },

@@ -6,7 +6,7 @@ import type { CityFacade } from '../city/city.facade';
 import type { AvailableFunds } from './available-funds.service';
 import type { PayoutsRepository } from './payouts.repository';
 import { PayoutsService } from './payouts.service';
-import type { Promises } from './promises.service';
+import type { PayoutCreation } from './payout-creation.service';
 
 const only = <T>(part: Partial<T>): T => part as T;
 
@@ -20,7 +20,7 @@ async function nextWeekly(now: string, ended: readonly string[]): Promise<string
       totalsOf: async () => ({ onTheWay: 0, paid: 0 }),
       weeklyRunEnded: async (tuesday) => ended.includes(tuesday),
     }),
-    only<Promises>({ balanceOf: async () => 5000 }),
+    only<PayoutCreation>({ balanceOf: async () => 5000 }),
     only<AvailableFunds>({ shown: async () => 5000 }),
     only<Idempotency>({}),
     only<CityFacade>({ current: only<CityFacade['current']>({ timeZone: 'America/New_York' }) }),

@@ -15,7 +15,7 @@ import { payoutAccountNotReady, payoutTooLarge } from './payouts.errors';
 import type { DriverPayouts } from './payouts.facade';
 import { presentPayouts } from './payouts.presenter';
 import { PayoutsRepository } from './payouts.repository';
-import { Promises } from './promises.service';
+import { PayoutCreation } from './payout-creation.service';
 
 const SHOWN = 20;
 
@@ -25,7 +25,7 @@ export class PayoutsService implements DriverPayouts {
   constructor(
     private readonly database: Database,
     private readonly repository: PayoutsRepository,
-    private readonly promises: Promises,
+    private readonly creation: PayoutCreation,
     private readonly funds: AvailableFunds,
     private readonly idempotency: Idempotency,
     private readonly city: CityFacade,
@@ -38,7 +38,7 @@ export class PayoutsService implements DriverPayouts {
       this.repository.findAccount(driverId),
       this.repository.listOfDriver(driverId, SHOWN),
       this.repository.totalsOf(driverId),
-      this.promises.balanceOf(driverId),
+      this.creation.balanceOf(driverId),
       this.funds.shown(),
       this.nextWeekly(),
     ]);
@@ -78,10 +78,10 @@ export class PayoutsService implements DriverPayouts {
   private async promise(tx: Transaction, driverId: number, amount: Cents, funds: FundsReading): Promise<number> {
     const account = await this.repository.lockAccount(tx, driverId);
     if (!account?.payoutsEnabled) throw payoutAccountNotReady();
-    const balance = await this.promises.balanceOf(driverId, tx);
+    const balance = await this.creation.balanceOf(driverId, tx);
     const most = instantAmount(availableOf(balance, await this.funds.unpromised(funds, tx)));
     if (amount > most) throw payoutTooLarge(most);
-    const payout = await this.promises.make(tx, {
+    const payout = await this.creation.make(tx, {
       driverId,
       kind: 'instant',
       amount,

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../platform/database/database';
 import type { Job, Jobs } from '../../platform/jobs/jobs';
 import type { CityFacade } from '../city/city.facade';
 import type { PayoutsRepository } from './payouts.repository';
-import type { Promises } from './promises.service';
+import type { PayoutCreation } from './payout-creation.service';
 import { WeeklyPayouts } from './weekly-payouts.service';
 
 const only = <T>(part: Partial<T>): T => part as T;
@@ -23,7 +23,7 @@ class World {
         weeklyRunEnded: async (tuesday) => this.ended.has(tuesday),
         endWeeklyRun: async (_tx, tuesday) => void this.ended.add(tuesday),
       }),
-      only<Promises>({}),
+      only<PayoutCreation>({}),
       only<Jobs>({
         handle: () => undefined,
         handleDaily: <Data extends object>(_job: Job<Data>, _at: object, run: (data: Data) => Promise<void>) => {

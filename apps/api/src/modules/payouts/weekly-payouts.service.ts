@@ -7,7 +7,7 @@ import { CityFacade } from '../city/city.facade';
 import { isDue, SMALLEST_PAYOUT, tuesdayUpTo } from './domain/payout';
 import { payDriverWeekly, payWeekly } from './payouts.jobs';
 import { PayoutsRepository } from './payouts.repository';
-import { Promises } from './promises.service';
+import { PayoutCreation } from './payout-creation.service';
 
 /** Early on a working day in the city, in UTC. */
 const AT = { hour: 13, minute: 5 };
@@ -19,7 +19,7 @@ export class WeeklyPayouts implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly repository: PayoutsRepository,
-    private readonly promises: Promises,
+    private readonly creation: PayoutCreation,
     private readonly jobs: Jobs,
     private readonly city: CityFacade,
     private readonly clock: Clock,
@@ -55,11 +55,11 @@ export class WeeklyPayouts implements OnModuleInit {
       const account = await this.repository.lockAccount(tx, driverId);
       const latest = await this.repository.latestWeekly(driverId, tx);
       if (!account?.payoutsEnabled || !isDue(date, latest)) return;
-      const amount = await this.promises.balanceOf(driverId, tx);
+      const amount = await this.creation.balanceOf(driverId, tx);
       if (amount < SMALLEST_PAYOUT) return;
       const dueOn = tuesdayUpTo(date);
       const failedBefore = latest?.dueOn === dueOn ? latest.failedBefore + 1 : 0;
-      await this.promises.make(tx, {
+      await this.creation.make(tx, {
         driverId,
         kind: 'weekly',
         amount,

@@ -13,7 +13,7 @@ import { ConfiguredFinders } from './infra/configured-finders';
 import { SqlPlacesRepository } from './infra/sql-places.repository';
 import { SqlSavedPlacesRepository } from './infra/sql-saved-places.repository';
 import { SqlRecentPlaces } from './infra/sql-recent-places';
-import { OuterFinders } from './outer-finder';
+import { ExternalPlaceFinders } from './external-place-finder';
 import { PlaceAddressesService } from './place-addresses.service';
 import { PlaceAddresses, PlacesFacade } from './places.facade';
 import { PlacesRepository } from './places.repository';
@@ -37,7 +37,7 @@ import { SavedPlacesErasure } from './infra/saved-places-erasure';
     { provide: SavedPlacesRepository, useClass: SqlSavedPlacesRepository },
     { provide: PlacesFacade, useClass: CityPlaces },
     { provide: PlaceAddresses, useClass: PlaceAddressesService },
-    { provide: OuterFinders, useClass: ConfiguredFinders },
+    { provide: ExternalPlaceFinders, useClass: ConfiguredFinders },
     { provide: PlacesRepository, useClass: SqlPlacesRepository },
     { provide: RecentPlaces, useClass: SqlRecentPlaces },
   ],

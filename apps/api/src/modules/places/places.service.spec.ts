@@ -1,6 +1,6 @@
 import { only, principal } from '../../platform/testing/stand-ins';
 import { testCity } from '../city/testing/test-city';
-import { OuterFinders } from './outer-finder';
+import { ExternalPlaceFinders } from './external-place-finder';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { PlacesService } from './places.service';
 import type { PlacesRepository } from './places.repository';
@@ -24,7 +24,7 @@ class House extends PlacesFacade {
   byId = () => Promise.resolve(null);
 }
 
-class NoFinder extends OuterFinders {
+class NoFinder extends ExternalPlaceFinders {
   readonly finder = null;
 }
 

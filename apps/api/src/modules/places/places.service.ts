@@ -8,7 +8,7 @@ import { CityFacade } from '../city/city.facade';
 
 import { UpstreamFault } from '../../platform/upstream';
 import { readPosition } from './domain/positions';
-import { type OuterFinder, OuterFinders } from './outer-finder';
+import { type ExternalPlaceFinder, ExternalPlaceFinders } from './external-place-finder';
 import { type FoundPlace, PlacesFacade } from './places.facade';
 import { PlacesRepository } from './places.repository';
 import { RecentPlaces } from './recent-places';
@@ -33,7 +33,7 @@ export class PlacesService {
 
   constructor(
     private readonly known: PlacesFacade,
-    private readonly outer: OuterFinders,
+    private readonly external: ExternalPlaceFinders,
     private readonly places: PlacesRepository,
     private readonly recent: RecentPlaces,
     private readonly saved: SavedPlacesRepository,
@@ -103,10 +103,10 @@ export class PlacesService {
 
   /** Searches with the configured map service; without one, or while it is unavailable, in the city's index. */
   private async find(
-    outside: (finder: OuterFinder) => Promise<FoundPlace[]>,
+    outside: (finder: ExternalPlaceFinder) => Promise<FoundPlace[]>,
     inside: () => Promise<FoundPlace[]>,
   ): Promise<SearchResult> {
-    const { finder } = this.outer;
+    const { finder } = this.external;
     if (finder) {
       try {
         return { places: await outside(finder), type: finder.type };

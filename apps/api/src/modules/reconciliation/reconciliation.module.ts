@@ -4,7 +4,7 @@ import { ProviderMovementEntity } from './infra/provider-movement.entity';
 import { ReconciliationRunEntity } from './infra/reconciliation-run.entity';
 import { AlertsModule } from '../alerts/alerts.module';
 import { IdentityModule } from '../identity/identity.module';
-import { Comparing } from './comparing.service';
+import { LedgerComparison } from './ledger-comparison.service';
 import { ReconciliationController } from './http/reconciliation.controller';
 import { SqlReconciliationRepository } from './infra/sql-reconciliation.repository';
 import { StripeRecords } from './infra/stripe-records';
@@ -18,7 +18,7 @@ import { ReconciliationService } from './reconciliation.service';
   controllers: [ReconciliationController],
   providers: [
     ReconciliationService,
-    Comparing,
+    LedgerComparison,
     { provide: ProviderRecords, useClass: StripeRecords },
     { provide: ReconciliationRepository, useClass: SqlReconciliationRepository },
   ],

@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/http/principal';
 import { Jobs } from '../../platform/jobs/jobs';
 import { AlertsFacade } from '../alerts/alerts.facade';
 import { AuditFacade } from '../identity/identity.facade';
-import { Comparing, type Comparison } from './comparing.service';
+import { LedgerComparison, type Comparison } from './ledger-comparison.service';
 import { confirmed, DIFFERENCE_KINDS, type Difference } from './domain/difference';
 import { unexplainedIn } from './domain/totals';
 import { reconcile, reconcileNightly } from './reconciliation.jobs';
@@ -34,7 +34,7 @@ export class ReconciliationService implements OnModuleInit {
   constructor(
     private readonly database: Database,
     private readonly repository: ReconciliationRepository,
-    private readonly comparing: Comparing,
+    private readonly comparing: LedgerComparison,
     private readonly alerts: AlertsFacade,
     private readonly audit: AuditFacade,
     private readonly jobs: Jobs,

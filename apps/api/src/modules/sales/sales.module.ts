@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SalesInquirieEntity } from './infra/sales-inquirie.entity';
+import { SalesInquiryEntity } from './infra/sales-inquiry.entity';
 import { IdentityModule } from '../identity/identity.module';
 import { SalesController } from './http/sales.controller';
 import { SqlSalesRepository } from './infra/sql-sales.repository';
@@ -9,7 +9,7 @@ import { SalesRepository } from './sales.repository';
 import { SalesService } from './sales.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SalesInquirieEntity]), IdentityModule],
+  imports: [TypeOrmModule.forFeature([SalesInquiryEntity]), IdentityModule],
   controllers: [SalesController],
   providers: [
     SalesService,

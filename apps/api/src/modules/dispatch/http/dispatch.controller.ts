@@ -4,14 +4,14 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
-import { AnswersService } from '../answers.service';
-import { RequestsService } from '../requests.service';
+import { OfferAnswersService } from '../offer-answers.service';
+import { OpenOffersService } from '../open-offers.service';
 
 @Controller('rides')
 export class DispatchController {
   constructor(
-    private readonly open: RequestsService,
-    private readonly answers: AnswersService,
+    private readonly open: OpenOffersService,
+    private readonly answers: OfferAnswersService,
   ) {}
 
   @Get('driver-requests/:driverId')

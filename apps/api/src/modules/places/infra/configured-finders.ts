@@ -4,13 +4,13 @@ import { Forwarder } from '../../../platform/forwarder';
 import { MapQuota } from '../../../platform/map-quota';
 import { MapServices } from '../../../platform/map-services';
 import { Upstream, UPSTREAM_DEFAULTS } from '../../../platform/upstream';
-import { type OuterFinder, OuterFinders } from '../outer-finder';
+import { type ExternalPlaceFinder, ExternalPlaceFinders } from '../external-place-finder';
 import { GoogleFinder } from './google-finder';
 import { MapboxFinder } from './mapbox-finder';
 
 @Injectable()
-export class ConfiguredFinders extends OuterFinders {
-  readonly finder: OuterFinder | null;
+export class ConfiguredFinders extends ExternalPlaceFinders {
+  readonly finder: ExternalPlaceFinder | null;
 
   constructor({ GOOGLE_MAPS_KEY, MAPBOX_TOKEN }: Config, at: MapServices, quota: MapQuota) {
     super();

@@ -2,7 +2,7 @@ import type { PlaceKind } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Forwarder } from '../../../platform/forwarder';
 import { UpstreamFault } from '../../../platform/upstream';
-import { OuterFinder } from '../outer-finder';
+import { ExternalPlaceFinder } from '../external-place-finder';
 import type { FoundPlace } from '../places.facade';
 import { isDegrees, readAll } from './read-found';
 
@@ -38,7 +38,7 @@ const KINDS: readonly [type: string, kind: PlaceKind][] = [
 ];
 
 /** Google's Geocoding API. Unlike Google's suggestions, its results include positions. */
-export class GoogleFinder extends OuterFinder {
+export class GoogleFinder extends ExternalPlaceFinder {
   readonly type = 'google';
 
   constructor(private readonly google: Forwarder) {

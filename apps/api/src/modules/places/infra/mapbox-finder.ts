@@ -2,7 +2,7 @@ import type { PlaceKind } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { Forwarder } from '../../../platform/forwarder';
 import { UpstreamFault } from '../../../platform/upstream';
-import { OuterFinder } from '../outer-finder';
+import { ExternalPlaceFinder } from '../external-place-finder';
 import type { FoundPlace } from '../places.facade';
 import { isDegrees, readAll } from './read-found';
 
@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, PlaceKind>> = {
 };
 
 /** Mapbox Geocoding API v5. */
-export class MapboxFinder extends OuterFinder {
+export class MapboxFinder extends ExternalPlaceFinder {
   readonly type = 'mapbox';
 
   constructor(private readonly mapbox: Forwarder) {

@@ -16,7 +16,7 @@ import { seekRide } from './search.service';
 
 /** A driver's answers to offers. */
 @Injectable()
-export class AnswersService {
+export class OfferAnswersService {
   constructor(
     private readonly database: Database,
     private readonly drivers: DriversFacade,

@@ -16,8 +16,8 @@ const UNDER_WAY = ['requested'] as const;
  * another try, never to a second payout.
  */
 @Injectable()
-export class SendingService implements OnModuleInit {
-  private readonly logger = new Logger(SendingService.name);
+export class PayoutSendingService implements OnModuleInit {
+  private readonly logger = new Logger(PayoutSendingService.name);
 
   constructor(
     private readonly database: Database,

@@ -7,14 +7,14 @@ import type { PayoutOutcomes } from './payout-outcomes.service';
 import type { PayoutProvider, ProviderPayout } from './payout-provider';
 import type { SendPayout } from './payouts.jobs';
 import type { PayoutsRepository } from './payouts.repository';
-import { SendingService } from './sending.service';
+import { PayoutSendingService } from './payout-sending.service';
 
 /** Sends one payout while the provider answers the transfer with an error. */
 async function send(kind: Payout['kind'], error: ProviderError) {
   const failed: unknown[] = [];
   const later: string[] = [];
   let job: ((work: SendPayout) => Promise<void>) | undefined;
-  const sending = new SendingService(
+  const sending = new PayoutSendingService(
     only<Database>({ transaction: async (work) => work({} as Transaction) }),
     only<PayoutsRepository>({
       find: async () => only<Payout>({ id: 7, driverId: 3, kind, state: 'requested', amount: 4000, transferId: null }),
@@ -69,7 +69,7 @@ async function takeBack(
   const done: string[] = [];
   let job: ((work: SendPayout) => Promise<void>) | undefined;
   const payout = only<Payout>({ id: 7, driverId: 3, state: 'returning', transferId: 'tr_1', providerPayoutId });
-  const sending = new SendingService(
+  const sending = new PayoutSendingService(
     only<Database>({ transaction: async (work) => work({} as Transaction) }),
     only<PayoutsRepository>({
       find: async () => payout,

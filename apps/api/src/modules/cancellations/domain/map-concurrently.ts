@@ -1,8 +1,8 @@
 /** How many items are processed at the same time. */
 const AT_ONCE = 5;
 
-/** Runs work for each item, a few at a time. @returns the results in the order of the items */
-export async function inParts<Item, Answer>(
+/** Runs work for each item, a few at the same time. @returns the results in the order of the items */
+export async function mapConcurrently<Item, Answer>(
   items: readonly Item[],
   work: (item: Item) => Promise<Answer>,
 ): Promise<Answer[]> {

@@ -2,7 +2,7 @@ import type { SalesInquiryState } from '@groupride/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('sales_inquiries')
-export class SalesInquirieEntity {
+export class SalesInquiryEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('uuid', { name: 'client_id', unique: true }) clientId: string;
   @Column('text') name: string;

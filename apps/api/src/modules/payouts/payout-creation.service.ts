@@ -9,11 +9,11 @@ import { PayoutsRepository, type NewPayout } from './payouts.repository';
 import { payoutPostings } from './postings';
 
 /**
- * Promises a payout: its row, its postings and the job that sends it, in one transaction. The caller must hold the
+ * Creates a payout: its row, its postings and the job that sends it, in one transaction. The caller must hold the
  * driver's lock.
  */
 @Injectable()
-export class Promises {
+export class PayoutCreation {
   constructor(
     private readonly repository: PayoutsRepository,
     private readonly ledger: LedgerFacade,
@@ -25,11 +25,11 @@ export class Promises {
     return 0 - (await this.ledger.balanceOf(`driver:${driverId}`, {}, tx));
   }
 
-  /** @returns null when this Tuesday's payout was already promised */
-  async make(tx: Transaction, promised: NewPayout): Promise<Payout | null> {
+  /** @returns null when this Tuesday's payout already exists */
+  async make(tx: Transaction, created: NewPayout): Promise<Payout | null> {
     // Ids then grow in the order of commits, on which `AvailableFunds` relies.
     await this.repository.lockFunds(tx);
-    const payout = await this.repository.insert(tx, promised);
+    const payout = await this.repository.insert(tx, created);
     if (!payout) return null;
     for (const posting of payoutPostings(payout)) await this.ledger.post(tx, posting);
     await this.jobs.enqueue(tx, sendPayout, { payoutId: payout.id, tries: 0, round: 0 });

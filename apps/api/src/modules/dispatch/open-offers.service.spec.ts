@@ -2,14 +2,14 @@ import type { LatLng } from '@groupride/geo';
 import { only } from '../../platform/testing/stand-ins';
 import type { MappingFacade } from '../mapping/mapping.facade';
 import { PickupEstimates } from './pickup-estimates';
-import { RequestsService } from './requests.service';
+import { OpenOffersService } from './open-offers.service';
 import { DAN, DispatchWorld, EVA, signedIn } from './testing/dispatch-world';
 
 const NODA = { lat: 35.2401, lng: -80.8087 };
 
 describe('the requests that a driver is offered', () => {
   let world: DispatchWorld;
-  let service: RequestsService;
+  let service: OpenOffersService;
   /** The questions about travel costs, each with its start and the pickups. */
   let routed: { from: LatLng; to: readonly LatLng[] }[];
 
@@ -22,7 +22,7 @@ describe('the requests that a driver is offered', () => {
         return to.map((_, index) => ({ meters: 3_000 + 1_000 * index, seconds: 240 + 60 * index, estimated: false }));
       },
     });
-    service = new RequestsService(
+    service = new OpenOffersService(
       ...([world.drivers, world.offers, new PickupEstimates(world.drivers, mapping), world.clock] as const),
     );
   });

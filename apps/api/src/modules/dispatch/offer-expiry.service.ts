@@ -12,7 +12,7 @@ import { seekRide } from './search.service';
 
 /** Ends unanswered offers and continues the search. The same driver is asked again only after a pause. */
 @Injectable()
-export class CountdownsService {
+export class OfferExpiryService {
   constructor(
     private readonly database: Database,
     private readonly rides: RidesFacade,

@@ -9,7 +9,7 @@ import { PickupEstimates } from './pickup-estimates';
 
 /** A driver's open offers. */
 @Injectable()
-export class RequestsService {
+export class OpenOffersService {
   constructor(
     private readonly drivers: DriversFacade,
     private readonly offers: OffersRepository,

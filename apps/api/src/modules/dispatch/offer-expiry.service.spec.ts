@@ -1,5 +1,5 @@
 import type { Ride } from '../rides/rides.facade';
-import { CountdownsService } from './countdowns.service';
+import { OfferExpiryService } from './offer-expiry.service';
 import { seekDriver } from './offering.service';
 import { seekRide } from './search.service';
 import { DAN, DispatchWorld, EVA } from './testing/dispatch-world';
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('an offer without an answer', () => {
-  let service: CountdownsService;
+  let service: OfferExpiryService;
   const offerId = () => world.offers.ofRide(ride.id)[0]!.id;
   const searchGoesOn = () => [
     { name: seekDriver.name, rideId: ride.id },
@@ -22,7 +22,7 @@ describe('an offer without an answer', () => {
   ];
 
   beforeEach(async () => {
-    service = new CountdownsService(
+    service = new OfferExpiryService(
       ...([world.database, world.rides, world.drivers, world.offers, world.pushes, world.jobs, world.clock] as const),
     );
     await world.offer(ride.id, DAN);

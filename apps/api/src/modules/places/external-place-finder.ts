@@ -3,7 +3,7 @@ import type { LatLng } from '@groupride/geo';
 import type { FoundPlace } from './places.facade';
 
 /** A map service that finds places instead of the city's index while the service is available. */
-export abstract class OuterFinder {
+export abstract class ExternalPlaceFinder {
   abstract readonly type: Extract<SuggestionType, 'google' | 'mapbox'>;
   /**
    * @param who the caller whose quota is used.
@@ -14,6 +14,6 @@ export abstract class OuterFinder {
 }
 
 /** The configured map service, or null. */
-export abstract class OuterFinders {
-  abstract readonly finder: OuterFinder | null;
+export abstract class ExternalPlaceFinders {
+  abstract readonly finder: ExternalPlaceFinder | null;
 }

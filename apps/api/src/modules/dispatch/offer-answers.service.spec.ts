@@ -1,16 +1,16 @@
 import type { Ride } from '../rides/rides.facade';
-import { AnswersService } from './answers.service';
+import { OfferAnswersService } from './offer-answers.service';
 import { seekDriver } from './offering.service';
 import { seekRide } from './search.service';
 import { DAN, DispatchWorld, EVA, signedIn } from './testing/dispatch-world';
 
 let world: DispatchWorld;
-let service: AnswersService;
+let service: OfferAnswersService;
 let ride: Ride;
 
 beforeEach(() => {
   world = new DispatchWorld();
-  service = new AnswersService(
+  service = new OfferAnswersService(
     ...([world.database, world.drivers, world.rides, world.offers, world.pushes, world.jobs, world.clock] as const),
   );
   ride = world.add();

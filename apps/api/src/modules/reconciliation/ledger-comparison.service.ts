@@ -44,7 +44,7 @@ export interface Comparison {
  * of its records.
  */
 @Injectable()
-export class Comparing {
+export class LedgerComparison {
   constructor(
     private readonly repository: ReconciliationRepository,
     private readonly records: ProviderRecords,
