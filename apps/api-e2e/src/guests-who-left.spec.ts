@@ -19,14 +19,11 @@ async function guestInNeed() {
   const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${id}/join-link`), 201);
   const guest = client(api);
   const contact = `left${(count += 1)}@example.test`;
-  const join = async () => {
-    const { body } = await expectStatus(guest.get(`/api/join/${link.token}`), 200);
-    await expectStatus(
-      guest.post(`/api/join/${link.token}/guest`, { name: 'Gus Guest', contact, share: body.share }),
-      200,
-    );
+  const join = async (browser = guest) => {
+    const { body } = await expectStatus(browser.get(`/api/join/${link.token}`), 200);
+    return browser.post(`/api/join/${link.token}/guest`, { name: 'Gus Guest', contact, share: body.share });
   };
-  await join();
+  await expectStatus(join(), 200);
   const dan = await driver(api, UPTOWN);
   await offerTo(api, id, [dan.driverId]);
   await expectStatus(dan.client.post(`/api/rides/${id}/accept/${dan.driverId}`), 200);
@@ -68,12 +65,31 @@ describe('a guest who left the ride after asking for help', () => {
   it('keeps the call when they join again in the same browser', async () => {
     const { rideId, guest, join, userId } = await guestInNeed();
     await leave(guest, rideId);
-    await join();
+    await expectStatus(join(), 200);
     expect(await userOf(guest)).toMatchObject({ id: userId });
     await expectStatus(guest.get(`/api/rides/${rideId}`), 200);
     expect((await expectStatus(guest.get(`/api/rides/${rideId}/sos`), 200)).body.askedAt).toEqual(expect.any(String));
     await expectStatus(guest.delete(`/api/rides/${rideId}/sos`), 200);
     await expectStatus(guest.get(`/api/rides/${rideId}`), 200);
+  });
+
+  it('gets a link to the call in another browser, and joins there with the call', async () => {
+    const { rideId, guest, contact, join, userId } = await guestInNeed();
+    await leave(guest, rideId);
+    const device = client(api);
+    expect(await join(device)).toMatchObject({ status: 409, body: { code: 'guest_link_sent' } });
+    expect(await userOf(device)).toBeNull();
+    const [mail] = (await api.query(`SELECT body FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`, [
+      contact,
+    ])) as AnyRow[];
+    const token = /\/guest\/([\w-]{43})/.exec(mail!['body'] as string)![1];
+    await expectStatus(device.post('/api/guest-session', { token }), 200);
+    const sos = `/api/rides/${rideId}/sos`;
+    expect((await expectStatus(device.get(sos), 200)).body.askedAt).toEqual(expect.any(String));
+    await expectStatus(join(device), 200);
+    expect(await userOf(device)).toMatchObject({ id: userId });
+    await expectStatus(device.get(`/api/rides/${rideId}`), 200);
+    expect((await expectStatus(device.get(sos), 200)).body.askedAt).toEqual(expect.any(String));
   });
 
   it('finds the call in the account that they sign in to with the same address', async () => {

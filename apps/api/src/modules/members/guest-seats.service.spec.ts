@@ -22,8 +22,8 @@ describe('people without an account', () => {
     ride = await world.book({ driverId: DRIVER, ...more });
     token = (await world.joinLinks.linkOf(ride.id)).token;
   };
-  const join = (contact = 'gina@example.test', browser = 'a', share = '12.50') =>
-    seats.join(token, { name: 'Gina', contact, share }, { browser, language: 'en' });
+  const join = (contact = 'gina@example.test', browser = 'a', share = '12.50', guestId?: number) =>
+    seats.join(token, { name: 'Gina', contact, share }, { browser, language: 'en', guestId });
   const people = async () => (await world.members.list(ride.id)).slice(1).map(({ userId }) => userId);
   const accounts = new Map([
     [30, principal(30)],
@@ -87,6 +87,15 @@ describe('people without an account', () => {
     await expect(join('gina@example.test', 'b')).rejects.toMatchObject({ code: 'guest_link_sent' });
     expect(world.guests.sent).toEqual([guestId, guestId]);
     expect(await people()).toEqual([guestId]);
+  });
+
+  it('get a link also after leaving with an open call for help, and take a seat where they opened it', async () => {
+    const guestId = await join();
+    world.guests.left.add(guestId);
+    await expect(join('gina@example.test', 'b')).rejects.toMatchObject({ code: 'guest_link_sent' });
+    expect(world.guests.sent).toEqual([guestId, guestId]);
+    expect(await join('gina@example.test', 'b', '12.50', guestId)).toBe(guestId);
+    expect([...world.guests.left]).toEqual([]);
   });
 
   it('have time until 30 days after the start, and until a week after the ride has ended', async () => {

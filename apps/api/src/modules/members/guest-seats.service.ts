@@ -18,6 +18,8 @@ export const LONGEST_GUEST_MS = 30 * DAY_MS;
 interface Browser {
   browser: string;
   language: Language;
+  /** The guest whose session the browser has. */
+  guestId?: number | undefined;
 }
 
 /** Manages seats of people without an account: joining, expiry, and the transfer to an account. */
@@ -44,8 +46,8 @@ export class GuestSeatsService implements OnModuleInit {
 
   /**
    * Takes an open seat for somebody without an account. The response does not reveal whether the address belongs to an
-   * account. Joining again in the same browser returns to the seat; in another browser, a link is sent to the address
-   * instead.
+   * account. Joining again in the same browser returns to the seat, or takes another one for a guest who left with an
+   * open call for help; in another browser, a link is sent to the address instead.
    * @returns user id of the guest
    * @throws ApiError validation_failed, guest_link_sent, and the errors of joining with an account
    */
@@ -55,20 +57,18 @@ export class GuestSeatsService implements OnModuleInit {
       const ride = await this.joining.lockRideOf(tx, token);
       const { id: rideId } = ride;
       const known = await this.guests.find(tx, rideId, contact);
-      if (known && !known.hasLeft) {
-        if (known.browser !== by.browser) await this.guests.sendLink(tx, known.id);
-        return { guestId: known.id, elsewhere: known.browser !== by.browser };
-      }
+      const elsewhere = known !== null && known.browser !== by.browser && known.id !== by.guestId;
+      if (elsewhere) await this.guests.sendLink(tx, known.id);
+      if (known && (elsewhere || !known.hasLeft)) return { guestId: known.id, elsewhere };
       const start = Math.max(this.clock.now().getTime(), ride.scheduledAt?.getTime() ?? 0);
       const guestId =
-        known?.browser === by.browser
-          ? known.id
-          : await this.guests.create(tx, {
-              ...{ rideId, name, contact, language: by.language, browser: by.browser },
-              until: new Date(start + LONGEST_GUEST_MS),
-            });
+        known?.id ??
+        (await this.guests.create(tx, {
+          ...{ rideId, name, contact, language: by.language, browser: by.browser },
+          until: new Date(start + LONGEST_GUEST_MS),
+        }));
       // They keep their call for help.
-      if (guestId === known?.id) await this.guests.rejoin(tx, guestId);
+      if (known) await this.guests.rejoin(tx, guestId);
       await this.joining.takeSeat(tx, ride, { userId: guestId, driverId: null }, share);
       await this.guests.sendLink(tx, guestId);
       return { guestId, elsewhere: false };

@@ -47,7 +47,7 @@ export const memberMarkedNoShow = () =>
 export const guestLinkSent = () =>
   new ApiError(
     'guest_link_sent',
-    'This address already has a seat in this ride. We sent a link to it that opens the ride here.',
+    'Someone already joined this ride with this address. We sent a link to it that opens the ride here.',
   );
 export const alreadySignedIn = () =>
   new ApiError('already_signed_in', 'You’re signed in. Join with your account instead.');

@@ -118,7 +118,8 @@ export const enFirst = {
       'We couldn’t set aside the amount on your card. Confirm your card or use another one before you change the ride.',
     already_reviewed: 'You already rated this ride.',
     guest_not_allowed: 'This needs an account. Sign in or create one.',
-    guest_link_sent: 'This address already has a seat in this ride. We sent a link to it that opens the ride here.',
+    guest_link_sent:
+      'Someone already joined this ride with this address. We sent a link to it that opens the ride here.',
     guest_link_invalid: 'This link was already used or has expired. Ask for a new one on the join page.',
     already_signed_in: 'You’re signed in. Join with your account instead.',
     already_member: 'You already have a seat in this ride.',

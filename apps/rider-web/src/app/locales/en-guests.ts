@@ -13,7 +13,8 @@ export const enGuests = {
     otherWays: 'Other ways to join',
     haveAccount: 'Sign in',
     linkSentTitle: 'Check your messages',
-    linkSent: 'This address already has a seat in this ride. We sent it a link that opens the ride on this device.',
+    linkSent:
+      'Someone already joined this ride with this address. We sent it a link that opens the ride on this device.',
     otherAddress: 'Use another address',
     opening: 'Opening your ride…',
     linkInvalidTitle: 'This link no longer works',

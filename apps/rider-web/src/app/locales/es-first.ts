@@ -120,7 +120,8 @@ export const esFirst: Translation<typeof enFirst> = {
     hold_too_small: 'No pudimos reservar el importe en tu tarjeta. Confírmala o usa otra antes de cambiar el viaje.',
     already_reviewed: 'Ya calificaste este viaje.',
     guest_not_allowed: 'Para esto necesitas una cuenta. Entra o crea una.',
-    guest_link_sent: 'Esta dirección ya tiene un asiento en este viaje. Le enviamos un enlace que abre el viaje aquí.',
+    guest_link_sent:
+      'Alguien ya se unió a este viaje con esta dirección. Le enviamos un enlace que abre el viaje aquí.',
     guest_link_invalid: 'Este enlace ya se usó o venció. Pide otro en la página para unirte.',
     already_signed_in: 'Ya entraste. Únete con tu cuenta.',
     already_member: 'Ya tienes un asiento en este viaje.',

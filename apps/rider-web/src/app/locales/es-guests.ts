@@ -16,7 +16,7 @@ export const esGuests: Translation<typeof enGuests> = {
     haveAccount: 'Iniciar sesión',
     linkSentTitle: 'Revisa tus mensajes',
     linkSent:
-      'Esta dirección ya tiene un asiento en este viaje. Le enviamos un enlace que abre el viaje en este dispositivo.',
+      'Alguien ya se unió a este viaje con esta dirección. Le enviamos un enlace que abre el viaje en este dispositivo.',
     otherAddress: 'Usar otra dirección',
     opening: 'Abriendo tu viaje…',
     linkInvalidTitle: 'Este enlace ya no funciona',

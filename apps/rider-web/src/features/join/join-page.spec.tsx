@@ -184,12 +184,12 @@ describe('the join page without an account', () => {
     expect(page.address()).toBe('/ride/7');
   });
 
-  it('says that a link was sent when the address already has a seat from another browser', async () => {
+  it('says that a link was sent when somebody joined with the address in another browser', async () => {
     joinAsGuest.answer = () => refused('guest_link_sent');
     await openForm();
     fill('Gus', 'gus@example.test');
     await press('Join, Olivia covers me');
-    expect(screen.getByText(/^This address already has a seat/).closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByText(/^Someone already joined this ride with this address/).closest('[role="status"]')).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Open the outbox' })).toBeTruthy();
     await press('Use another address');
     expect(screen.getByRole('button', { name: PAY })).toBeTruthy();

@@ -41,7 +41,8 @@ export class GuestsController {
   ): Promise<GuestSeat> {
     refuseAccount(me);
     const { id: rideId } = await this.joining.rideOf(token);
-    const guestId = await this.seats.join(token, form, this.sessions.browserOf(request, response));
+    const by = { ...this.sessions.browserOf(request, response), guestId: me?.userId };
+    const guestId = await this.seats.join(token, form, by);
     await this.sessions.openFor(request, response, guestId);
     return { rideId };
   }

@@ -151,7 +151,7 @@ export function GuestForm({ preview, token, onChanged }: GuestFormProps) {
   );
 }
 
-/** Explains that the address already has a seat, taken in another browser. */
+/** Explains that somebody joined with this address in another browser. */
 function LinkSent({ onOther }: { onOther: () => void }) {
   const { t } = useTranslation();
   const outboxUrl = useClientConfig()?.outboxUrl;
