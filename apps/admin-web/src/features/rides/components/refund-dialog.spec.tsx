@@ -202,6 +202,7 @@ describe('the refund dialog', () => {
       await screen.findByText('$10.00 is on its way back to Riley Carter. Only the answer was lost.'),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Refund $10.00' })).toBeNull();
+    expect(screen.queryByText('Refund $10.00?')).toBeNull();
     load([{ ...failed, id: 10, amount: '10.00', reason: 'goodwill' }]);
     expect(await screen.findByText(/^Your refund of \$10\.00 to Riley Carter failed\./)).toBeTruthy();
   });

@@ -63,7 +63,7 @@ export default function RefundDialog({ rideId, payment, payerName, refunds, agai
   };
 
   const shown = money(amount ?? '0.00');
-  const meant = reviewing && amount !== null;
+  const meant = reviewing && amount !== null && !recorded;
   // Both steps share one dialog: a second one would take the focus from the first and close with it.
   return (
     <Modal
@@ -72,9 +72,11 @@ export default function RefundDialog({ rideId, payment, payerName, refunds, agai
       onClose={onClose}
       title={meant ? t('refund.reviewTitle', { amount: shown }) : t('refund.title', { name: payerName })}
       description={
-        meant
-          ? t('refund.reviewText', { amount: shown, card, name: payerName })
-          : t('refund.text', { amount: money(payment.refundable), card })
+        recorded
+          ? undefined
+          : meant
+            ? t('refund.reviewText', { amount: shown, card, name: payerName })
+            : t('refund.text', { amount: money(payment.refundable), card })
       }
       closeLabel={t('app.close')}
       footer={
