@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -147,9 +147,10 @@ const startParts = (start, pages) => ({
 });
 
 const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
 
 /**
- * Adds a compressed version (.br) of each built file for the web server, so that no visitor waits for compression.
+ * Adds compressed versions (.br, .gz) of each built file for the web servers, so that no visitor waits for compression.
  * @type {import('vite').Plugin}
  */
 const compressed = {
@@ -170,6 +171,8 @@ const compressed = {
             },
           }),
         );
+        // Browsers accept Brotli only by HTTPS and from localhost.
+        await writeFile(join(dir, `${name}.gz`), await gzip(bytes, { level: constants.Z_BEST_COMPRESSION }));
       }),
     );
   },

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Server as SocketServer } from 'socket.io';
 import { io } from 'socket.io-client';
@@ -30,6 +31,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Rider</title>');
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
+  writeFileSync(join(folder, 'assets', 'main-abc123.css'), 'a {}');
+  writeFileSync(join(folder, 'assets', 'main-abc123.css.br'), brotliCompressSync('from .br'));
+  writeFileSync(join(folder, 'assets', 'main-abc123.css.gz'), gzipSync('from .gz'));
   writeFileSync(join(folder, 'robots.txt'), 'none');
   api = createServer((request, response) => {
     if (request.url?.startsWith('/socket.io/')) return;
@@ -81,6 +85,13 @@ describe('pages and files', () => {
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('content-type')).toContain('javascript');
     expect(await answer.text()).toContain('xxx');
+  });
+
+  it.each(['br', 'gzip'])('sends the file that the build has compressed as %s', async (encoding) => {
+    const answer = await fetch(`${url}/assets/main-abc123.css`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await answer.text()).toBe(encoding === 'br' ? 'from .br' : 'from .gz');
   });
 
   it('answers 404 for a missing asset instead of the page', async () => {

@@ -82,9 +82,9 @@ export function createWebServer({ folder, apiUrl, stripeScriptUrl, app }: WebSer
       // Reads file sizes for each request, so that a build during a run does not leave stale lengths.
       dev: true,
       etag: true,
-      // Serves files that the build has compressed. Otherwise, and for browsers without Brotli, compression() does the
-      // work.
+      // Serves files that the build has compressed. compression() does the work for others.
       brotli: true,
+      gzip: true,
       single,
       ignores: false,
       setHeaders: (response) => response.setHeader('Cache-Control', cache),
