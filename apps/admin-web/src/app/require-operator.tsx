@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Box, storage } from '@groupride/web-ui';
-import { signInPath, useToldLanguage, type UserView } from '@groupride/web-api-client';
+import { signInPath, useLanguageReport, type UserView } from '@groupride/web-api-client';
 import { useGetCurrentUserQuery } from '../features/session/api';
 import { loadAllTexts } from './i18n';
 import { NotOperatorPage } from './pages/not-operator-page';
@@ -29,7 +29,7 @@ export function RequireOperator() {
   const hasInput = useHasInput(location.pathname);
   const [shown, setShown] = useState<UserView | null>(null);
   const operator = user?.roles.includes('admin') && !user.secondFactorRequired ? user : null;
-  useToldLanguage(operator?.id, i18n.language, storage);
+  useLanguageReport(operator?.id, i18n.language, storage);
   if (operator && operator !== shown) setShown(operator);
   const hasEnded = user === null || (user?.secondFactorRequired && user.id === shown?.id);
   const inArea = operator ?? (hasEnded && hasInput && !hasSignedOut ? shown : null);

@@ -19,7 +19,7 @@ jest.unstable_mockModule('@groupride/web-api-client', () => ({
   useApiDispatch: () => (action: unknown) =>
     action === 'alerts' ? Promise.resolve({ data: open }) : dispatched.push(action),
   rideTags: () => [],
-  joinPatiently: (_socket: object, join: (answer: () => void) => void, onAnswered: () => void) => join(onAnswered),
+  joinWithRetry: (_socket: object, join: (answer: () => void) => void, onAnswered: () => void) => join(onAnswered),
   throttleLatest: () => ({ push: () => undefined, reset: () => undefined }),
   useSocket: () => socket,
   useOnConnect: (handler: typeof onConnect) => (onConnect = handler),

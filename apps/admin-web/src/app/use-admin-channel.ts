@@ -4,7 +4,7 @@ import { isEmergency, type AlertKind, type RideEventType } from '@groupride/cont
 import {
   api,
   type AppSocket,
-  joinPatiently,
+  joinWithRetry,
   rideTags,
   throttleLatest,
   useApiDispatch,
@@ -50,7 +50,7 @@ export function useAdminChannel(): void {
         // The server closes an operator's sockets when their role changes, so a reconnection refetches the user.
         if (hasConnected.current) dispatch(api.util.invalidateTags(['Me']));
         hasConnected.current = true;
-        joinPatiently(
+        joinWithRetry(
           connected,
           (answer) => connected.emit('joinAdmin', {}, answer),
           () => {

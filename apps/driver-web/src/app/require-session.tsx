@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useOutletContext } from 'react-router-dom';
-import { signInPath, useToldLanguage, useGetCurrentUserQuery, type UserView } from '@groupride/web-api-client';
+import { signInPath, useLanguageReport, useGetCurrentUserQuery, type UserView } from '@groupride/web-api-client';
 import { ErrorState, storage } from '@groupride/web-ui';
 import { loadAllTexts } from './i18n';
 import { PageLoading } from './pages/page-loading';
@@ -17,7 +17,7 @@ export function RequireSession() {
   const problemText = useProblemText();
   const location = useLocation();
   const { data: user, error, isFetching, refetch } = useGetCurrentUserQuery();
-  useToldLanguage(user?.id, i18n.language, storage);
+  useLanguageReport(user?.id, i18n.language, storage);
   if (user) {
     return (
       <Suspense fallback={<PageLoading />}>

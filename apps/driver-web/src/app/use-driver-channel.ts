@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { api, type AppSocket, joinPatiently, useOnConnect, useSocket } from '@groupride/web-api-client';
+import { api, type AppSocket, joinWithRetry, useOnConnect, useSocket } from '@groupride/web-api-client';
 
 /** Everything that may have changed while the page was disconnected. */
 const EVERYTHING = ['Driver', 'ActiveRide', 'Ride', 'Requests', 'Members', 'Track', 'Earnings', 'Me'] as const;
@@ -13,7 +13,7 @@ export function useDriverChannel(driverId: number): void {
   useOnConnect(
     useCallback(
       (connected: AppSocket) => {
-        joinPatiently(
+        joinWithRetry(
           connected,
           (answer) => connected.emit('joinDriver', { driverId }, answer),
           () => dispatch(api.util.invalidateTags([...EVERYTHING])),

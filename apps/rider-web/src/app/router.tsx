@@ -50,7 +50,7 @@ export const loadAhead = (hasSession: boolean): (() => void) =>
       ]),
   );
 
-const elsewhere = lazily(() => import('./elsewhere-page'));
+const elsewhere = lazily(() => import('./other-app-page'));
 
 export function makeRouter() {
   return createBrowserRouter([

@@ -2,7 +2,7 @@ import { Clock, Home, User, Users } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { useToldLanguage } from '@groupride/web-api-client';
+import { useLanguageReport } from '@groupride/web-api-client';
 import {
   BottomNav,
   LinkProvider,
@@ -37,7 +37,7 @@ export function Shell() {
   const { me } = useSession();
   const { i18n } = useTranslation();
   // Guests have no profile in which to store a language.
-  useToldLanguage(isGuest(me) ? undefined : me?.id, i18n.language, storage);
+  useLanguageReport(isGuest(me) ? undefined : me?.id, i18n.language, storage);
   useOwnDraft();
   const guestRideId = me?.guestRideId;
   useEffect(() => {

@@ -12,7 +12,7 @@ export {
 export { fieldProblemsOf, isRefused, isUnreachable, problemOf, problemText, type ProblemWords } from './problem';
 export { apiMiddleware } from './middleware';
 export { DeploymentWatch, pauseAfter, useDeployment } from './deployment-watch';
-export { joinPatiently } from './join-patiently';
+export { joinWithRetry } from './join-with-retry';
 export { connectSocket, type AppSocket } from './socket';
 export { storeFirstAnswers } from './store-first-answers';
 export { deviceTimeOf, serverNow } from './server-clock';
@@ -23,7 +23,7 @@ export { usePush, useRenewedPush } from './use-push';
 export { watchRide, type RideWatcher, type WatchedRoom } from './ride-room';
 export { useApiDispatch } from './use-api-dispatch';
 export { useFeature } from './use-feature';
-export { useToldLanguage } from './use-told-language';
+export { useLanguageReport } from './use-language-report';
 export { cleanPhone, cleanSignUp } from './sign-up';
 export { useCodeSignIn } from './use-code-sign-in';
 export { useChat, useUnreadMessages } from './use-chat';

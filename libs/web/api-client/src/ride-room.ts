@@ -1,6 +1,6 @@
 import type { DriverLocationUpdate, RiderLocationUpdate } from '@groupride/contracts';
-import { JOIN_AGAIN_MS } from './join-patiently';
-import { isPassing } from './passing-refusals';
+import { JOIN_AGAIN_MS } from './join-with-retry';
+import { isTransientRefusal } from './transient-refusals';
 import type { AppSocket } from './socket';
 
 /** A part of a page that follows a ride. */
@@ -106,7 +106,7 @@ class RideRoom {
       if (this.state !== 'joining' || attempt !== this.attempts) return;
       this.state = answer.ok ? 'joined' : 'outside';
       if (answer.ok) this.onJoined(answer.lastEvent);
-      else if (isPassing(answer.code)) this.joinAgain = setTimeout(this.join, JOIN_AGAIN_MS);
+      else if (isTransientRefusal(answer.code)) this.joinAgain = setTimeout(this.join, JOIN_AGAIN_MS);
     });
   };
 

@@ -1,7 +1,7 @@
 import type { ClientToServerMessages, ServerToClientMessages } from '@groupride/contracts';
 import { io, type Socket } from 'socket.io-client';
-import { returnAfterRefusal } from './return-after-refusal';
-import { returnWithNetwork } from './return-with-network';
+import { reconnectAfterRefusal } from './reconnect-after-refusal';
+import { reconnectWithNetwork } from './reconnect-with-network';
 
 export type AppSocket = Socket<ServerToClientMessages, ClientToServerMessages>;
 
@@ -18,7 +18,7 @@ export function connectSocket(): AppSocket {
     reconnectionDelayMax: 5000,
     timeout: 20_000,
   });
-  returnAfterRefusal(socket);
-  returnWithNetwork(socket);
+  reconnectAfterRefusal(socket);
+  reconnectWithNetwork(socket);
   return socket;
 }

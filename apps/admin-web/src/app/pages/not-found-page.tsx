@@ -2,13 +2,13 @@ import { FileQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card, EmptyState, LinkButton } from '@groupride/web-ui';
 import { usePageTitle } from '../../shared/use-page-title';
-import { DoorFrame } from '../layout/door-frame';
+import { PlainFrame } from '../layout/plain-frame';
 
 export function NotFoundPage() {
   const { t } = useTranslation();
   usePageTitle(t('notFound.title'));
   return (
-    <DoorFrame>
+    <PlainFrame>
       <Card>
         <EmptyState
           icon={<FileQuestion size={26} aria-hidden />}
@@ -18,6 +18,6 @@ export function NotFoundPage() {
           <LinkButton href="/admin">{t('notFound.home')}</LinkButton>
         </EmptyState>
       </Card>
-    </DoorFrame>
+    </PlainFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserView } from '@groupride/web-api-client';
 import { Button, Card, EmptyState } from '@groupride/web-ui';
 import { usePageTitle } from '../../shared/use-page-title';
-import { DoorFrame } from '../layout/door-frame';
+import { PlainFrame } from '../layout/plain-frame';
 import { useSignOut } from '../use-sign-out';
 
 export function NotOperatorPage({ user }: { user: UserView }) {
@@ -11,7 +11,7 @@ export function NotOperatorPage({ user }: { user: UserView }) {
   const { signOutAndRedirect, isSigningOut } = useSignOut();
   usePageTitle(t('notOperator.title'));
   return (
-    <DoorFrame>
+    <PlainFrame>
       <Card>
         <EmptyState
           icon={<ShieldX size={26} aria-hidden />}
@@ -23,6 +23,6 @@ export function NotOperatorPage({ user }: { user: UserView }) {
           </Button>
         </EmptyState>
       </Card>
-    </DoorFrame>
+    </PlainFrame>
   );
 }

@@ -5,7 +5,7 @@ import { safeReturnTo } from '@groupride/web-api-client';
 import { useGetCurrentUserQuery } from '../../features/session/api';
 import { SignInForm } from '../../features/session/components/sign-in-form';
 import { usePageTitle } from '../../shared/use-page-title';
-import { DoorFrame } from '../layout/door-frame';
+import { PlainFrame } from '../layout/plain-frame';
 import { useSignOut } from '../use-sign-out';
 
 /** Loaded separately, because it is not needed before the first code is entered. */
@@ -22,7 +22,7 @@ export function SignInPage() {
   if (user && !user.secondFactorRequired)
     return <Navigate to={safeReturnTo(query.get('returnTo'), '/admin')} replace />;
   return (
-    <DoorFrame>
+    <PlainFrame>
       {user ? (
         <Suspense>
           <SecondFactorForm user={user} onStartOver={() => void signOutAndRedirect()} />
@@ -30,6 +30,6 @@ export function SignInPage() {
       ) : (
         <SignInForm />
       )}
-    </DoorFrame>
+    </PlainFrame>
   );
 }

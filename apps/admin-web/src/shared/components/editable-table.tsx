@@ -3,7 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import type { OperatorPermission } from '@groupride/contracts';
 import { Button, DataTable, EmptyState, Flex, type Column } from '@groupride/web-ui';
 import { RoleNote, usePermission } from '../permissions';
-import { useFocusOnceGone } from '../use-focus-once-gone';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 
 export interface EditableTableProps<Row> {
   words: {
@@ -54,7 +54,7 @@ export function EditableTable<Row>({
 }: EditableTableProps<Row>) {
   const mayChange = usePermission(permission);
   const [open, setOpen] = useState<Open<Row> | null>(null);
-  const { place: add, goes } = useFocusOnceGone<HTMLButtonElement>();
+  const { place: add, expectRemoval } = useFocusAfterRemoval<HTMLButtonElement>();
 
   const close = () => setOpen(null);
   // The dialog continues with what a colleague saved meanwhile; otherwise every attempt would be refused.
@@ -125,7 +125,7 @@ export function EditableTable<Row>({
         {open?.what === 'add' && editor(null, close)}
         {open?.what === 'edit' && editor(newest(open.row), close)}
       </Suspense>
-      {open?.what === 'end' && ender(newest(open.row), close, goes)}
+      {open?.what === 'end' && ender(newest(open.row), close, expectRemoval)}
     </>
   );
 }

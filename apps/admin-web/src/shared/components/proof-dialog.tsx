@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { api, isRefused } from '@groupride/web-api-client';
 import { TextField } from '@groupride/web-ui';
 import { FormDialog } from './form-dialog';
-import { SendAgain } from './send-again';
+import { ResendCode } from './resend-code';
 import { useProblemText } from '../problem-text';
 
 const CODE = /^\d{6}$/;
@@ -87,7 +87,7 @@ export function ProofDialog({ proof, submit, busyLabel, danger = false, run, onC
           onChange={({ target }) => setCode(target.value)}
         />
       )}
-      {isSent && <SendAgain send={send} />}
+      {isSent && <ResendCode send={send} />}
     </FormDialog>
   );
 

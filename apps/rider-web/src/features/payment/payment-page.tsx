@@ -35,7 +35,7 @@ import { RideSummary } from './components/ride-summary';
 import { PayAgreement } from './components/pay-agreement';
 import { PaymentOptions } from './components/payment-options';
 import { usePayments } from './hooks/use-payments';
-import { outlookOf } from './outlook';
+import { paymentOutcome } from './payment-outcome';
 import { type Confirmed, isPaid } from './settle-payment';
 
 /**
@@ -134,7 +134,7 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
     toast({
       title: t(waits ? 'pledge.success.title' : 'payment.successTitle'),
       description: t(
-        waits ? 'pledge.success.detail' : debt ? 'returned.debtPaid' : `payment.successDetail.${outlookOf(ride)}`,
+        waits ? 'pledge.success.detail' : debt ? 'returned.debtPaid' : `payment.successDetail.${paymentOutcome(ride)}`,
       ),
       tone: 'success',
     });

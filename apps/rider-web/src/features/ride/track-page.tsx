@@ -37,7 +37,7 @@ import { useDriverTrack } from './hooks/use-driver-track';
 import { useLiveRide } from './hooks/use-live-ride';
 import { useMemberMarkers } from './hooks/use-member-markers';
 import { useSharedPositions } from './hooks/use-shared-positions';
-import { useSummaryInSight } from './hooks/use-summary-in-sight';
+import { useScrollToSummary } from './hooks/use-scroll-to-summary';
 
 const POLL_MS = 3000;
 
@@ -126,7 +126,7 @@ function Tracker({ ride }: { ride: RideView }) {
   const below = isOver(ride.status) ? deferred : ride;
   const shared = useSharedPositions(ride);
   const people = useMemberMarkers(shared.positions);
-  const summary = useSummaryInSight(below.status);
+  const summary = useScrollToSummary(below.status);
   useEffect(() => {
     document.title = `${t('track.title')} · ${t('product.name')}`;
   }, [t]);

@@ -4,12 +4,12 @@ import type { LatLng } from '@groupride/geo';
 import { RouteThumbnail } from '@groupride/web-map';
 import { Box } from '@groupride/web-ui';
 import { useRoute } from './use-route';
-import { useSeen } from './use-seen';
+import { useNearViewport } from './use-near-viewport';
 
 /** A small map of a ride. It requests tiles and the route only once it is near the viewport. */
 export function RideThumbnail({ pickup, destination }: { pickup: LatLng; destination: LatLng }) {
   const box = useRef<HTMLDivElement>(null);
-  const seen = useSeen(box);
+  const seen = useNearViewport(box);
   const { config } = useDeployment();
   const { route } = useRoute(seen ? pickup : null, seen ? destination : null);
   return (

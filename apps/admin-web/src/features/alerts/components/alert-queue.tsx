@@ -33,7 +33,7 @@ import { Pager } from '../../../shared/components/pager';
 import { disputeHref } from '../../../shared/dispute-href';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRowKeys } from '../../../shared/lists/use-row-keys';
-import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { usePages } from '../../../shared/use-pages';
 import { alertFacts, inOrder } from '../alert-facts';
 
@@ -84,7 +84,7 @@ export function AlertQueue({ placeOf, onShow }: AlertQueueProps) {
     const position = placeOf?.(alert);
     return position && onShow ? () => onShow(alert, position) : null;
   });
-  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
   useRowKeys(place, actionsIn);
   const empty = (
     <EmptyState icon={<CircleCheck size={26} aria-hidden />} title={t('queue.empty')} detail={t('queue.emptyText')} />
@@ -112,7 +112,7 @@ export function AlertQueue({ placeOf, onShow }: AlertQueueProps) {
           </>
         )}
       </Listing>
-      {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} onClosed={goes} />}
+      {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} onClosed={expectRemoval} />}
     </Box>
   );
 }
@@ -260,10 +260,10 @@ function Actions({ alert, onResolve, onShow }: ActionsProps) {
   const taking: AlertChange = { assign: 'me', ...(alert.assignedToId ? { from: alert.assignedToId } : {}) };
   const takeLabel = alert.assignedToId ? t('queue.takeOver', { name: alert.assignedTo }) : t('queue.take');
   const about = `${t(`money.kinds.${alert.kind}`)} ${alert.rideId ? rideNumber(alert.rideId) : alert.id}`;
-  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
   const send = async (alertChange: AlertChange) => {
     // The pressed button is disabled meanwhile, and may disappear.
-    goes();
+    expectRemoval();
     const { error } = await change({ alertId: alert.id, alertChange });
     if (!error) return;
     // The answer refreshes the queue; the button then shows from whom the alert would be taken over.

@@ -5,7 +5,7 @@ import type { AdminBusinessAccountView, BusinessServiceAccount } from '@grouprid
 import { Badge, Box, Button, DataTable, EmptyState, Flex, Stack, useFormat, type Column } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { RoleNote, usePermission } from '../../../shared/permissions';
-import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { useDisconnectServiceAccountMutation } from '../api';
 import { ConnectServiceDialog } from './connect-service-dialog';
 
@@ -18,7 +18,7 @@ export function ConnectedServices({ account }: { account: AdminBusinessAccountVi
   const [connecting, setConnecting] = useState(false);
   const [leaving, setLeaving] = useState<BusinessServiceAccount | null>(null);
   const [disconnect] = useDisconnectServiceAccountMutation();
-  const { place, goes } = useFocusOnceGone<HTMLButtonElement>();
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLButtonElement>();
   const columns: Column<BusinessServiceAccount>[] = [
     {
       key: 'name',
@@ -94,7 +94,7 @@ export function ConnectedServices({ account }: { account: AdminBusinessAccountVi
             done: t('business.connections.disconnectDone', { name: leaving.name }),
           }}
           run={() => disconnect({ accountId: account.id, serviceAccountId: leaving.id })}
-          onDone={goes}
+          onDone={expectRemoval}
           onClose={() => setLeaving(null)}
         />
       )}

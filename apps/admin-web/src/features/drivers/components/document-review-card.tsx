@@ -22,7 +22,7 @@ import { usePermission } from '../../../shared/permissions';
 import { focusProblem } from '../../../shared/focus-problem';
 import { useProblemText } from '../../../shared/problem-text';
 import { useFocusInPlace } from '../../../shared/use-focus-in-place';
-import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { useReviewDriverDocumentMutation } from '../api';
 import { DocumentImage } from './document-image';
 
@@ -45,7 +45,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
   const [refusing, setRefusing] = useState<keyof typeof QUESTIONS | null>(null);
   const question = refusing && QUESTIONS[refusing];
   const { form, opener } = useFocusInPlace<keyof typeof QUESTIONS, HTMLFormElement>(refusing);
-  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const [lastDay, setLastDay] = useState('');
@@ -57,7 +57,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
     documentReview: { state: 'accepted'; expiresOn?: string } | { state: keyof typeof QUESTIONS; reason: string },
   ) => {
     // The pressed button is disabled meanwhile, and disappears.
-    goes();
+    expectRemoval();
     const { error } = await review({ documentId: id, documentReview });
     if (error) return toast({ tone: 'error', title: problemText(error, t('documents.saveFailed')) });
     toast({ tone: 'success', title: t(`documents.${documentReview.state}Done`) });

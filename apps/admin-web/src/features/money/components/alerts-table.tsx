@@ -20,7 +20,7 @@ import { usePermission } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { disputeHref } from '../../../shared/dispute-href';
-import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { usePages } from '../../../shared/use-pages';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 
@@ -42,7 +42,7 @@ export function AlertsTable() {
     { pollingInterval: POLL, refetchOnMountOrArgChange: true },
   );
   const columns = useColumns(state, setClosing);
-  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
   const empty = (
     <EmptyState
       icon={<CircleCheck size={26} aria-hidden />}
@@ -80,7 +80,7 @@ export function AlertsTable() {
           </div>
         )}
       </Listing>
-      {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} onClosed={goes} />}
+      {closing && <AlertDialog alert={closing} onClose={() => setClosing(null)} onClosed={expectRemoval} />}
     </Stack>
   );
 }

@@ -10,13 +10,13 @@ import { Box, Button, DataTable, EmptyState, Flex, toast, useFormat, type Column
 import { Permitted } from '../../../shared/permissions';
 import { Listing } from '../../../shared/components/listing';
 import { useProblemText } from '../../../shared/problem-text';
-import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 
 /** Webhook events of the provider about unknown objects. They are kept so that none is lost. */
 export function DeadLettersTable() {
   const { t } = useTranslation();
   const { dateTime } = useFormat();
-  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
   const { data, error, isFetching, refetch } = useListDeadLettersQuery(undefined, { refetchOnMountOrArgChange: true });
   const columns: Column<DeadLetterView>[] = [
     {
@@ -56,7 +56,7 @@ export function DeadLettersTable() {
         </Box>
       ),
     },
-    { key: 'actions', header: t('money.actions'), cell: (event) => <Actions event={event} onGone={goes} /> },
+    { key: 'actions', header: t('money.actions'), cell: (event) => <Actions event={event} onGone={expectRemoval} /> },
   ];
   return (
     <Listing what="webhookEvents" asked={{ data, error, isFetching, refetch }}>

@@ -7,7 +7,7 @@ import { AskDialog } from '../../../shared/components/ask-dialog';
 import { Permitted } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
 import { useFocusInPlace } from '../../../shared/use-focus-in-place';
-import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { useRemoveRoutePlanMutation, useSolveRoutePlanMutation } from '../api';
 import { isInPast, stateOf } from '../plan-state';
 import { UnservedRequests } from './unserved-requests';
@@ -40,7 +40,7 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
   const isPublishable = isDrivable && !isPast;
   const next = isPast ? 'change' : nextStepOf(plan);
   const { form, opener } = useFocusInPlace<'publish', HTMLFormElement>(isPublishing ? 'publish' : null);
-  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
   return (
     <Stack gap="4">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
@@ -114,7 +114,7 @@ export function PlanDetails({ plan, onChange, onRemoved }: PlanDetailsProps) {
           plan={plan}
           onClose={() => setPublishing(false)}
           onPublished={() => {
-            goes();
+            expectRemoval();
             setPublishing(false);
           }}
         />

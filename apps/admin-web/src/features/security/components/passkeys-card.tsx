@@ -4,7 +4,7 @@ import { isRefused, type PasskeyView } from '@groupride/web-api-client';
 import { Box, Button, Card, Flex, Stack, toast, useFormat } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { Listing } from '../../../shared/components/listing';
-import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { webauthn } from '../../../shared/webauthn';
 import { useProof } from '../../../shared/use-proof';
 import { useListPasskeysQuery, useRemovePasskeyMutation } from '../api';
@@ -17,7 +17,7 @@ export function PasskeysCard() {
   const [remove] = useRemovePasskeyMutation();
   const [isAdding, setIsAdding] = useState(false);
   const [removing, setRemoving] = useState<PasskeyView | null>(null);
-  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
   const proof = useProof({
     danger: true,
     submit: t('passkeys.remove'),
@@ -26,7 +26,7 @@ export function PasskeysCard() {
     onProved: () => {
       toast({ tone: 'success', title: t('passkeys.removed', { name: removing?.name }) });
       setRemoving(null);
-      goes();
+      expectRemoval();
     },
     onCancel: () => setRemoving(null),
   });
@@ -72,7 +72,7 @@ export function PasskeysCard() {
           run={proof.attempt}
           doneAnyway={(problem) => isRefused(problem, 'not_found')}
           onClose={() => setRemoving(null)}
-          onDone={goes}
+          onDone={expectRemoval}
         />
       )}
       {proof.dialog}

@@ -4,7 +4,7 @@ import { isRefused, type OperatorSessionView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, DataTable, EmptyState, Flex, useFormat, type Column } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { Listing } from '../../../shared/components/listing';
-import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { useEndOtherSessionsMutation, useEndOwnSessionMutation, useListOwnSessionsQuery } from '../api';
 
 /** Lists the operator's sessions, and lets them end each one. */
@@ -14,7 +14,7 @@ export function SessionsCard() {
   const [endOne] = useEndOwnSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
   const [ending, setEnding] = useState<OperatorSessionView | 'others' | null>(null);
-  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
   const nameOf = useSessionName();
   const columns = useColumns(setEnding);
   const close = () => setEnding(null);
@@ -65,7 +65,7 @@ export function SessionsCard() {
           run={() => (ending === 'others' ? endOthers() : endOne({ sessionId: ending.id }))}
           doneAnyway={(problem) => isRefused(problem, 'not_found')}
           onClose={close}
-          onDone={goes}
+          onDone={expectRemoval}
         />
       )}
     </Card>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isRefused } from '@groupride/web-api-client';
 import { TextField, formatPhone, toast } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
-import { SendAgain } from '../../../shared/components/send-again';
+import { ResendCode } from '../../../shared/components/resend-code';
 import { useProblemText } from '../../../shared/problem-text';
 import { useRequestPhoneCodeMutation, useVerifyPhoneMutation } from '../api';
 
@@ -59,7 +59,7 @@ export function VerifyPhoneDialog({ phone, onClose }: { phone: string; onClose: 
         error={isIncomplete ? t('security.phone.digits') : isWrongCode ? problemText(verification.error) : undefined}
         onChange={({ target }) => setCode(target.value)}
       />
-      <SendAgain send={sendAgain} />
+      <ResendCode send={sendAgain} />
     </FormDialog>
   );
 }

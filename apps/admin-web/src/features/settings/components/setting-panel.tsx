@@ -9,7 +9,7 @@ import { ReasonField } from '../../../shared/components/reason-field';
 import { useKeptDraft } from '../../../shared/drafts';
 import { RoleNote, usePermission } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
-import { useFocusOnceGone } from '../../../shared/use-focus-once-gone';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { useReason } from '../../../shared/use-reason';
 import { useGetSettingHistoryQuery, useSaveSettingMutation } from '../api';
 import { problemOfDraft } from '../draft-problem';
@@ -65,12 +65,12 @@ function SettingForm({ kind, history: { newest, versions }, editor }: { history:
     : problemText(error, t('settings.failed'));
   const draftProblem = problemOfDraft(value);
   const [hasTried, setTried] = useState(false);
-  const { place, goes } = useFocusOnceGone<HTMLDivElement>();
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
   const confirm = async () => {
     const reason = take();
     setTried(true);
     if (reason === null || draftProblem) return;
-    goes();
+    expectRemoval();
     const answer = await save({ kind, newSettingVersion: { basedOn: newest, reason, value } });
     if (answer.error) return;
     reset(answer.data);
@@ -78,7 +78,7 @@ function SettingForm({ kind, history: { newest, versions }, editor }: { history:
     toast({ tone: 'success', title: t('settings.saved') });
   };
   const discard = () => {
-    goes();
+    expectRemoval();
     reset({ newest, versions });
   };
   return (

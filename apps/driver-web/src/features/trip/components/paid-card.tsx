@@ -3,7 +3,7 @@ import { CheckCircle2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Box, Button, Card, CostBreakdown, Flex, Money, Skeleton, chakra, type CostRow } from '@groupride/web-ui';
 import { useGetEarningsQuery } from '../api';
-import { earnedWith } from '../earned-with';
+import { rideEarnings } from '../ride-earnings';
 import type { PaidTrip } from '../hooks/use-paid-trip';
 
 export interface PaidCardProps {
@@ -24,7 +24,7 @@ export function PaidCard({ driverId, trip: { rideId, fare, cash }, onDone }: Pai
     { driverId },
     { refetchOnMountOrArgChange: true, pollingInterval: isPending ? POLL_MS : 0, skipPollingIfUnfocused: true },
   );
-  const earned = earnings ? earnedWith(rideId, earnings.recent) : null;
+  const earned = earnings ? rideEarnings(rideId, earnings.recent) : null;
   if (earned === null ? !isPending && !isFetching : isPending) setPending(earned === null);
   const rows: CostRow[] = [
     { label: t('trip.paidFare'), amount: fare },

@@ -20,7 +20,7 @@ import { AddToCalendar } from '../../../shared/add-to-calendar';
 import { IconList } from '../../../shared/icon-list';
 import { Page } from '../../../shared/page';
 import { useCardText } from '../../../shared/payments/card-name';
-import { outlookOf } from '../outlook';
+import { paymentOutcome } from '../payment-outcome';
 
 const REDIRECT_SECONDS = 5;
 
@@ -66,7 +66,7 @@ function PaidRide({ payment, ride }: { payment: PaymentView; ride: RideView }) {
   const goHome = () => void navigate('/', { replace: true, state: { confirmedRideId: rideId } });
   return (
     <Success title={t('success.title')} detail={t('success.processed')} note={t('success.email')} payment={payment}>
-      <Next first={t(`success.outlook.${outlookOf(ride)}`)} />
+      <Next first={t(`success.outlook.${paymentOutcome(ride)}`)} />
       <Stack gap="2">
         <Button size="lg" block onClick={goHome}>
           {t('success.trackRide')}

@@ -9,14 +9,14 @@ import {
 } from '@groupride/web-api-client';
 import { Box, Button, Card, ErrorState, Flex, Skeleton, Stack, TextField, chakra, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useKeptFocus } from '../../../shared/use-kept-focus';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 
 /** The people who are alerted when the rider asks for help during a ride. */
 export function EmergencyContacts() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useListEmergencyContactsQuery();
-  const list = useKeptFocus(data?.length);
+  const list = useFocusAfterRemoval(data?.length);
   return (
     <Card title={t('contacts.title')}>
       <Stack gap="3">

@@ -26,7 +26,7 @@ import {
 import { expiryOf, useCardName } from '../../../shared/payments/card-name';
 import { useDeclineText } from '../../../shared/payments/decline-text';
 import { useProblemText } from '../../../shared/problem-text';
-import { useKeptFocus } from '../../../shared/use-kept-focus';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { useReturnedSetup } from '../hooks/use-returned-setup';
 import { AddCard } from './add-card';
 
@@ -38,7 +38,7 @@ export function PaymentMethods() {
   const declineText = useDeclineText();
   const notConfirmed = useReturnedSetup();
   const [adding, setAdding] = useState(false);
-  const list = useKeptFocus(cards?.length);
+  const list = useFocusAfterRemoval(cards?.length);
   const add = (
     <Button size="sm" variant="soft" icon={<Plus size={16} aria-hidden />} onClick={() => setAdding(true)}>
       {t('cards.add')}

@@ -11,14 +11,14 @@ import { Box, Button, Card, ErrorState, Flex, Skeleton, Stack, TextField, chakra
 import type { PickedPlace } from '../../../shared/places/place';
 import { PlaceField } from '../../../shared/places/place-field';
 import { useProblemText } from '../../../shared/problem-text';
-import { useKeptFocus } from '../../../shared/use-kept-focus';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 
 /** The rider's saved places, which are suggested first. */
 export function SavedPlaces() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data, error, isFetching, refetch } = useListSavedPlacesQuery();
-  const list = useKeptFocus(data?.length);
+  const list = useFocusAfterRemoval(data?.length);
   return (
     <Card>
       <Stack gap="4">

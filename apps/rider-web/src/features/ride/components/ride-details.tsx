@@ -6,7 +6,7 @@ import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { useConnected } from '../../../shared/socket';
 import { useListRideMembersQuery } from '../api';
 import { hasArrived } from '../hooks/use-arrival';
-import { useSummaryInSight } from '../hooks/use-summary-in-sight';
+import { useScrollToSummary } from '../hooks/use-scroll-to-summary';
 import { ConsentCard } from './consent-card';
 import { DebtNotice } from './debt-notice';
 import { DriverCard } from './driver-card';
@@ -40,7 +40,7 @@ export interface RideDetailsProps {
 /** Everything about a ride below its headline: first what needs an answer, then driver, group, trip and history. */
 export const RideDetails = memo(function RideDetails({ ride, chat, onInvite, guest = false }: RideDetailsProps) {
   const connected = useConnected();
-  const summary = useSummaryInSight(ride.status);
+  const summary = useScrollToSummary(ride.status);
   const members = useListRideMembersQuery(
     { rideId: ride.id },
     {

@@ -14,7 +14,7 @@ interface Returning {
  * Connects as soon as the browser has a network again, instead of after Socket.IO's pause, which grows to seven
  * seconds. Only a disconnect and a new connect end such a pause.
  */
-export function returnWithNetwork(socket: Returning): void {
+export function reconnectWithNetwork(socket: Returning): void {
   const onOnline = () => {
     if (socket.connected) return;
     if (!socket.active) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Box, TextButton, toast } from '@groupride/web-ui';
 
 /** Sends another code. It is disabled while sending, because a second press would invalidate the first code. */
-export function SendAgain({ send }: { send: () => Promise<{ error?: unknown }> }) {
+export function ResendCode({ send }: { send: () => Promise<{ error?: unknown }> }) {
   const { t } = useTranslation();
   const isSending = useRef(false);
   const again = async () => {

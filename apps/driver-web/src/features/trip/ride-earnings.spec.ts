@@ -1,6 +1,6 @@
-import { earnedWith } from './earned-with';
+import { rideEarnings } from './ride-earnings';
 
-describe('earnedWith', () => {
+describe('rideEarnings', () => {
   it('adds up what is booked for the ride, to the cent', () => {
     const earnings = [
       { rideId: 7, amount: '33.10' },
@@ -8,7 +8,7 @@ describe('earnedWith', () => {
       { rideId: 7, amount: '0.20' },
       { rideId: null, amount: '-5.00' },
     ];
-    expect(earnedWith(7, earnings)).toBe('33.30');
+    expect(rideEarnings(7, earnings)).toBe('33.30');
   });
 
   it('leaves out the cash that the driver took', () => {
@@ -16,10 +16,10 @@ describe('earnedWith', () => {
       { rideId: 7, amount: '40.00' },
       { rideId: 7, amount: '-54.81' },
     ];
-    expect(earnedWith(7, earnings)).toBe('40.00');
+    expect(rideEarnings(7, earnings)).toBe('40.00');
   });
 
   it('is unknown while nothing is booked', () => {
-    expect(earnedWith(9, [{ rideId: 7, amount: '1.00' }])).toBeNull();
+    expect(rideEarnings(9, [{ rideId: 7, amount: '1.00' }])).toBeNull();
   });
 });

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import type { Ack, ErrorCode } from '@groupride/contracts';
-import { JOIN_AGAIN_MS, joinPatiently } from './join-patiently';
+import { JOIN_AGAIN_MS, joinWithRetry } from './join-with-retry';
 
 const refused = (code: ErrorCode): Ack => ({ ok: false, code, message: '' });
 const socket: { id: string | undefined } = { id: 'first' };
 let answers: ((ack: Ack) => void)[];
 const onAnswered = jest.fn();
-const begin = () => joinPatiently(socket, (answer) => answers.push(answer), onAnswered);
+const begin = () => joinWithRetry(socket, (answer) => answers.push(answer), onAnswered);
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -16,7 +16,7 @@ interface LanguageStorage {
  * @param language language of the page, such as `es` or `es-MX`
  * @param kept storage for the last report
  */
-export function useToldLanguage(userId: number | undefined, language: string, kept: LanguageStorage): void {
+export function useLanguageReport(userId: number | undefined, language: string, kept: LanguageStorage): void {
   const [tell] = useUpdateMeMutation();
   const told = language.startsWith('es') ? 'es' : 'en';
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { isPassing } from './passing-refusals';
+import { isTransientRefusal } from './transient-refusals';
 
 /** The required part of a socket. */
 interface Returning {
@@ -19,7 +19,7 @@ const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1000, 10_000];
  * and every refusal, as final. The server closes connections whose session or permissions changed; one more attempt
  * connects with the new permissions, and is refused for signed-out people.
  */
-export function returnAfterRefusal(socket: Returning): void {
+export function reconnectAfterRefusal(socket: Returning): void {
   let pauseMs = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const connectLater = () => {
@@ -39,6 +39,6 @@ export function returnAfterRefusal(socket: Returning): void {
     if (reason === 'io server disconnect') connectLater();
   });
   socket.on('connect_error', ({ message }) => {
-    if (!socket.active && isPassing(message)) connectLater();
+    if (!socket.active && isTransientRefusal(message)) connectLater();
   });
 }

@@ -7,7 +7,7 @@ import { leaveFor } from '../shared/leave-for';
 import { useProblemText } from '../shared/problem-text';
 
 /** Paths of the other applications: `/admin` opens operations, the rest continue in the driver application. */
-export default function ElsewherePage() {
+export default function OtherAppPage() {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { pathname, search } = useLocation();

@@ -13,7 +13,7 @@ jest.unstable_mockModule('@groupride/web-api-client', () => ({
   isRefused: () => false,
 }));
 jest.unstable_mockModule('../shared/leave-for', () => ({ leaveFor }));
-const { default: ElsewherePage } = await import('./elsewhere-page');
+const { default: OtherAppPage } = await import('./other-app-page');
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -26,13 +26,13 @@ it.each([
   ['/admin/rides/7', 'https://operations.example.test/admin/rides/7'],
 ])('redirects %s to the application that serves it', (path, address) => {
   answer = { data: config };
-  renderInApp(<ElsewherePage />, path);
+  renderInApp(<OtherAppPage />, path);
   expect(leaveFor.mock.calls).toEqual([[address]]);
 });
 
 it('offers a retry instead of redirecting when the address of the other application can’t be loaded', () => {
   answer = { error: { status: 'FETCH_ERROR' } };
-  renderInApp(<ElsewherePage />, '/driver');
+  renderInApp(<OtherAppPage />, '/driver');
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ const IDLE_SECONDS = 5;
 /**
  * @returns a ref for the trip summary. It scrolls into view when the trip ends on an open page that nobody is using.
  */
-export function useSummaryInSight(status: RideStatus): RefObject<HTMLDivElement | null> {
+export function useScrollToSummary(status: RideStatus): RefObject<HTMLDivElement | null> {
   const [opened] = useState(status);
   const place = useRef<HTMLDivElement>(null);
   useAutomaticStep({

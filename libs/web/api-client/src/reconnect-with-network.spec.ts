@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server as SocketServer } from 'socket.io';
 import { io, type Socket } from 'socket.io-client';
-import { returnWithNetwork } from './return-with-network';
+import { reconnectWithNetwork } from './reconnect-with-network';
 
 let http: Server;
 let server: SocketServer;
@@ -27,7 +27,7 @@ beforeEach(async () => {
     reconnectionDelay: 3_600_000,
     reconnectionDelayMax: 3_600_000,
   });
-  returnWithNetwork(socket);
+  reconnectWithNetwork(socket);
   await once('connect');
 });
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 const MARGIN = '240px';
 
 /** True once the element has been in or near the viewport. */
-export function useSeen(element: RefObject<Element | null>): boolean {
+export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !element.current) return;

@@ -5,7 +5,7 @@ import { Brand } from './brand';
 import { Preferences } from './preferences';
 
 /** Frame of pages outside the back office: sign-in and not found. */
-export function DoorFrame({ children }: { children: ReactNode }) {
+export function PlainFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Flex direction="column" minH="100dvh">

@@ -1,5 +1,5 @@
 import type { RideView } from '@groupride/web-api-client';
 
 /** The outcome to announce after a payment: a ride is confirmed only once it has a driver. */
-export const outlookOf = (ride: RideView | undefined): 'confirmed' | 'booked' | 'searching' =>
+export const paymentOutcome = (ride: RideView | undefined): 'confirmed' | 'booked' | 'searching' =>
   ride?.driverId ? 'confirmed' : ride?.scheduledAt ? 'booked' : 'searching';

@@ -1,5 +1,5 @@
 import type { Ack } from '@groupride/contracts';
-import { isPassing } from './passing-refusals';
+import { isTransientRefusal } from './transient-refusals';
 
 /** Milliseconds before joining is tried again. */
 export const JOIN_AGAIN_MS = 2_000;
@@ -10,7 +10,7 @@ export const JOIN_AGAIN_MS = 2_000;
  * @param join sends the message
  * @param onAnswered called once the room was joined or the refusal is final
  */
-export function joinPatiently(
+export function joinWithRetry(
   socket: { readonly id?: string | undefined },
   join: (answer: (ack: Ack) => void) => void,
   onAnswered: () => void,
@@ -19,7 +19,7 @@ export function joinPatiently(
   const attempt = () => {
     if (socket.id !== id) return;
     join((ack) => {
-      if (!ack.ok && isPassing(ack.code)) setTimeout(attempt, JOIN_AGAIN_MS);
+      if (!ack.ok && isTransientRefusal(ack.code)) setTimeout(attempt, JOIN_AGAIN_MS);
       else onAnswered();
     });
   };

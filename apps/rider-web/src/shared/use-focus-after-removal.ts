@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Moves the focus to the list when the row that had it was removed; otherwise it would be at the top of the page.
  * @returns a ref for an element around the list, which needs `tabIndex={-1}`
  */
-export function useKeptFocus(rows: number | undefined): RefObject<HTMLDivElement | null> {
+export function useFocusAfterRemoval(rows: number | undefined): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(rows);
   useEffect(() => {
