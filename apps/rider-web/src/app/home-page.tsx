@@ -155,8 +155,8 @@ function HomeHeader({ onNewGroup }: { onNewGroup: () => void }) {
         </Box>
       )}
       {me === null && (
-        <Box {...surface}>
-          <LinkButton size="sm" variant="ghost" px="3" href="/signup">
+        <Box {...surface} css={{ '& > a': { paddingInline: '0.75rem' } }}>
+          <LinkButton size="sm" variant="ghost" href="/signup">
             {t('home.signUp')}
           </LinkButton>
         </Box>

@@ -14,7 +14,7 @@ async function openAs(user: () => Promise<Response>): Promise<string | null | un
   });
   const { showLanding } = await import('./show-landing');
   await showLanding(document.querySelector<HTMLElement>('#root')!, () =>
-    Promise.resolve((root) => setTimeout(() => (root.innerHTML = '<h1>Application</h1>'))),
+    Promise.resolve((root) => void setTimeout(() => (root.innerHTML = '<h1>Application</h1>'))),
   );
   return document.querySelector('h1')?.textContent;
 }
