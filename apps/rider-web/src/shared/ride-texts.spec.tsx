@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { RideStatus } from '@groupride/contracts';
+import type { RideView } from '@groupride/web-api-client';
 import { renderInApp } from '../testing/render-in-app';
 import { RIDE_PROGRESS, useRideTexts } from './ride-texts';
 
@@ -18,5 +19,23 @@ it.each<[RideStatus, string]>([
   ['cancelled', 'Trip Cancelled | 0 | Trip cancelled'],
 ])('a ride that is %s has its title, progress and line', (status, line) => {
   renderInApp(<Texts status={status} />);
+  expect(screen.getByText(line)).toBeTruthy();
+});
+
+function StateTexts({ ride }: { ride: Partial<RideView> }) {
+  const texts = useRideTexts();
+  const state = { pledge: null, status: 'en_route', ...ride } as RideView;
+  return <p>{[texts.titleOf(state), texts.descriptionOf(state), texts.liveOf(state)].join(' | ')}</p>;
+}
+
+it.each<[string, Partial<RideView>, string]>([
+  ['before', {}, 'Driver En Route | Your driver is on the way to the pickup. | Live · driver on the way'],
+  [
+    'after',
+    { arrivedAt: '2026-12-04T14:00:00.000Z' },
+    'Your driver is here | Your driver is at the pickup. | Your driver is here',
+  ],
+])('a ride has other texts %s the driver has arrived', (_when, ride, line) => {
+  renderInApp(<StateTexts ride={ride} />);
   expect(screen.getByText(line)).toBeTruthy();
 });

@@ -36,7 +36,13 @@ export const isPaidByAccount = ({ paymentMethod }: { paymentMethod: PaymentMetho
 /** Whether a driver is on the way or driving, and can be followed. */
 export const isOnTheRoad = (status: RideStatus): boolean => status === 'en_route' || status === 'in_progress';
 
-type PledgeableRide = Pick<RideView, 'pledge' | 'status' | 'payBefore'>;
+/** Whether the driver waits at the pickup. */
+export const hasArrived = (ride: Pick<RideView, 'status' | 'arrivedAt'>): boolean =>
+  ride.status === 'en_route' && Boolean(ride.arrivedAt);
+
+type KnownRide = Pick<RideView, 'pledge' | 'status' | 'payBefore' | 'arrivedAt' | 'you'>;
+/** The status of a ride does not change when the driver arrives, but to its riders it is another state. */
+const isDriverHere = (ride: KnownRide): boolean => hasArrived(ride) && ride.you !== 'driver';
 
 /** Texts for ride statuses and types in the reader's language. */
 export function useRideTexts() {
@@ -44,8 +50,14 @@ export function useRideTexts() {
   return {
     badge: (status: RideStatus) => t(`ride.badges.${status}`),
     /** A pledge has its own badge while undecided. */
-    badgeOf: (ride: PledgeableRide) => (undecidedPledge(ride) ? t('pledge.badge') : t(`ride.badges.${ride.status}`)),
-    titleOf: (ride: PledgeableRide) => {
+    badgeOf: (ride: KnownRide) =>
+      undecidedPledge(ride)
+        ? t('pledge.badge')
+        : isDriverHere(ride)
+          ? t('ride.badges.arrived')
+          : t(`ride.badges.${ride.status}`),
+    titleOf: (ride: KnownRide) => {
+      if (isDriverHere(ride)) return t('arrival.title');
       const pledge = undecidedPledge(ride);
       const phase = pledge && phaseOf(pledge);
       return phase && phase !== 'requested' && phase !== 'cancelled'
@@ -54,7 +66,10 @@ export function useRideTexts() {
     },
     title: (status: RideStatus) => t(`ride.statuses.${status}.title`),
     description: (status: RideStatus) => t(`ride.statuses.${status}.description`),
+    descriptionOf: (ride: KnownRide) =>
+      isDriverHere(ride) ? t('ride.arrived') : t(`ride.statuses.${ride.status}.description`),
     live: (status: RideStatus) => t(`ride.live.${status}`),
+    liveOf: (ride: KnownRide) => (isDriverHere(ride) ? t('arrival.title') : t(`ride.live.${ride.status}`)),
     type: (type: RideType) => t(`rideTypes.${type}.name`),
   };
 }

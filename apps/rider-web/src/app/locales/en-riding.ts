@@ -60,6 +60,7 @@ export const enRiding = {
       pending: 'Pending',
       confirmed: 'Confirmed',
       en_route: 'En Route',
+      arrived: 'At Pickup',
       in_progress: 'In Progress',
       completed: 'Completed',
       cancelled: 'Cancelled',

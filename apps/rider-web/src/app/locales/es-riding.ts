@@ -62,6 +62,7 @@ export const esRiding: Translation<typeof enRiding> = {
       pending: 'Pendiente',
       confirmed: 'Confirmado',
       en_route: 'En camino',
+      arrived: 'En la recogida',
       in_progress: 'En curso',
       completed: 'Completado',
       cancelled: 'Cancelado',

@@ -20,7 +20,7 @@ import {
 } from '@groupride/web-ui';
 import { Page } from '../../shared/page';
 import { RouteLine } from '../../shared/route-line';
-import { isOnTheRoad, isOver, useRideTexts } from '../../shared/ride-texts';
+import { hasArrived, isOnTheRoad, isOver, useRideTexts } from '../../shared/ride-texts';
 import { useConnected } from '../../shared/socket';
 import { useGoBack } from '../../shared/use-go-back';
 import { useGetRideQuery } from './api';
@@ -32,7 +32,6 @@ import { RideHead } from './components/ride-head';
 import { RideMap } from './components/ride-map';
 import { RideNotLoaded } from './components/ride-not-loaded';
 import { TripSummary } from './components/trip-summary';
-import { hasArrived } from './hooks/use-arrival';
 import { useDriverTrack } from './hooks/use-driver-track';
 import { useLiveRide } from './hooks/use-live-ride';
 import { useMemberMarkers } from './hooks/use-member-markers';
@@ -176,7 +175,7 @@ function Tracker({ ride }: { ride: RideView }) {
           <chakra.h1 srOnly>{t('track.title')}</chakra.h1>
           <Box role="status" textStyle="caption" color="fg.muted" display="flex" alignItems="center" gap="2">
             <LiveDot paused={!connected} />
-            {connected ? words.live(ride.status) : t('track.connecting')}
+            {connected ? words.liveOf(ride) : t('track.connecting')}
           </Box>
           <RideHead ride={ride} position={position} minutesLeft={minutesLeft} tracking />
         </>

@@ -17,7 +17,8 @@ jest.unstable_mockModule('./ride-status-dialog', () => ({
 const { LiveRideCard } = await import('./live-ride-card');
 
 const ride = { id: 7, pickupLocation: 'NoDa', dropoffLocation: 'South End', scheduledAt: null, pledge: null };
-const open = (status: string) => renderInApp(<LiveRideCard ride={{ ...ride, status } as unknown as RideView} />, '/');
+const open = (status: string, more: Partial<RideView> = {}) =>
+  renderInApp(<LiveRideCard ride={{ ...ride, status, ...more } as unknown as RideView} />, '/');
 const buttons = () =>
   [...screen.queryAllByRole('link'), ...screen.queryAllByRole('button')].map(({ textContent }) => textContent?.trim());
 
@@ -38,6 +39,13 @@ it('links to the tracker on the road, and to the QR code until the trip starts',
   expect(screen.getByRole('link', { name: 'Track Driver' }).getAttribute('href')).toBe('/rider-track?rideId=7');
   fireEvent.click(screen.getByRole('button', { name: 'Show Verification QR Code' }));
   expect(shown.at(-1)).toBe(true);
+});
+
+it('says that the driver is here once they have arrived', () => {
+  open('en_route', { arrivedAt: '2026-12-04T14:00:00.000Z' });
+  expect(screen.getByText('Your driver is here')).toBeTruthy();
+  expect(screen.getByText('At Pickup')).toBeTruthy();
+  expect(screen.queryByText('Live · driver on the way')).toBeNull();
 });
 
 it.each([

@@ -14,7 +14,7 @@ import {
   useFormat,
 } from '@groupride/web-ui';
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
-import { RIDE_PROGRESS, isOnTheRoad, useRideTexts } from '../../../shared/ride-texts';
+import { RIDE_PROGRESS, hasArrived, isOnTheRoad, useRideTexts } from '../../../shared/ride-texts';
 import { PaymentNotice } from './payment-notice';
 import { VerificationSheet } from './verification';
 
@@ -28,6 +28,7 @@ export function LiveRideCard({ ride, chat }: { ride: RideView; chat?: ReactNode 
   const [open, setOpen] = useState(false);
   const [statusOpen, setStatusOpen] = useState(false);
   const live = isOnTheRoad(ride.status);
+  const here = hasArrived(ride);
   return (
     <Card
       tone={live ? 'live' : 'brand'}
@@ -37,7 +38,7 @@ export function LiveRideCard({ ride, chat }: { ride: RideView; chat?: ReactNode 
       <Stack gap="4">
         <Box>
           <Box textStyle="strong" aria-live="polite">
-            {undecidedPledge(ride) ? words.titleOf(ride) : words.live(ride.status)}
+            {undecidedPledge(ride) ? words.titleOf(ride) : words.liveOf(ride)}
           </Box>
           <Box textStyle="small" color="fg.muted">
             {ride.pickupLocation} → {ride.dropoffLocation}
@@ -48,12 +49,22 @@ export function LiveRideCard({ ride, chat }: { ride: RideView; chat?: ReactNode 
         {ride.status === 'awaiting_payment' && <PaymentNotice ride={ride} members={undefined} />}
         <Stack gap="2">
           {live && (
-            <LinkButton block href={`/rider-track?rideId=${ride.id}`} icon={<Navigation size={18} aria-hidden />}>
+            <LinkButton
+              block
+              variant={here ? 'secondary' : 'primary'}
+              href={`/rider-track?rideId=${ride.id}`}
+              icon={<Navigation size={18} aria-hidden />}
+            >
               {t('live.track')}
             </LinkButton>
           )}
           {(ride.status === 'confirmed' || ride.status === 'en_route') && (
-            <Button variant="secondary" block onClick={() => setOpen(true)} icon={<QrCode size={18} aria-hidden />}>
+            <Button
+              variant={here ? 'primary' : 'secondary'}
+              block
+              onClick={() => setOpen(true)}
+              icon={<QrCode size={18} aria-hidden />}
+            >
               {t('verification.showQr')}
             </Button>
           )}

@@ -26,7 +26,7 @@ export function PhaseCard({ ride }: { ride: RideView }) {
           {waitsForTime
             ? t('ride.pendingScheduled')
             : // The page already shows what a pledge waits for.
-              !undecidedPledge(ride) && texts.description(ride.status)}
+              !undecidedPledge(ride) && texts.descriptionOf(ride)}
         </Box>
       </Box>
       {together !== null && (

@@ -1,11 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Card } from '@groupride/web-ui';
-import { isOver } from '../../../shared/ride-texts';
+import { hasArrived, isOver } from '../../../shared/ride-texts';
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { useConnected } from '../../../shared/socket';
 import { useListRideMembersQuery } from '../api';
-import { hasArrived } from '../hooks/use-arrival';
 import { useScrollToSummary } from '../hooks/use-scroll-to-summary';
 import { ConsentCard } from './consent-card';
 import { DebtNotice } from './debt-notice';

@@ -17,8 +17,7 @@ import {
   useLanguage,
 } from '@groupride/web-ui';
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
-import { RIDE_PROGRESS, isOnTheRoad, useRideTexts } from '../../../shared/ride-texts';
-import { hasArrived } from '../hooks/use-arrival';
+import { RIDE_PROGRESS, hasArrived, isOnTheRoad, useRideTexts } from '../../../shared/ride-texts';
 import type { LivePosition } from '../live-position';
 import { useRideDriver } from '../hooks/use-ride-driver';
 import { ArrivedHead } from './arrived-head';

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { serverNow, type RideView } from '@groupride/web-api-client';
 import { useMedia } from '@groupride/web-ui';
+import { hasArrived } from '../../../shared/ride-texts';
 import { signalArrival } from '../arrival-signal';
 
 /** Older arrivals are shown without a sound when the page is opened. */
 const FRESH_MS = 60_000;
 
 type WatchedRide = Pick<RideView, 'id' | 'status' | 'arrivedAt'>;
-
-export const hasArrived = (ride: Pick<RideView, 'status' | 'arrivedAt'>): boolean =>
-  ride.status === 'en_route' && Boolean(ride.arrivedAt);
 
 /** The driver's arrival until the rider acknowledges it. It is signaled once. */
 export function useArrival(ride: WatchedRide | undefined): { arrivedAt: string | null; answer: () => void } {
