@@ -70,6 +70,8 @@ describe('cancelling as operations', () => {
     const { ride } = await world.paidRide();
     await expectStatus(act(ride.id, 'cancel', { reason: 'Duplicate booking' }), 200);
     await world.settled(ride.id, ['ride released']);
+    const again = await act(ride.id, 'cancel', { reason: 'Flooded road', fee: '5.00' });
+    expect(again.body.code).toBe('ride_state_conflict');
   });
 });
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { OperatorCancellation, OperatorCancellationView, RideView } from '@groupride/contracts';
+import { mayMove, type OperatorCancellation, type OperatorCancellationView, type RideView } from '@groupride/contracts';
 import { DRIVER_PART_OF_FARE_BP, formatCents, parseCents, SMALLEST_CHARGE } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { OperatorActions } from '../rides/operator-actions.facade';
-import { driverChanged, noSuchRide, RidesFacade, type Ride } from '../rides/rides.facade';
+import { driverChanged, noSuchRide, RidesFacade, rideStateConflict, type Ride } from '../rides/rides.facade';
 import { feeTooLarge, feeTooSmall } from './cancellations.errors';
 import { CancelledRideMessages } from './cancelled-ride-messages';
 import { chooseFee, mostFee } from './domain/operator-fee';
@@ -44,6 +44,8 @@ export class OperatorCancellationsService {
     return this.actions.run(who, { name: 'cancel_ride', rideId, request, key }, async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
       if (ride.driverId !== (driver?.id ?? null)) throw driverChanged();
+      // Checked before the fee: once the hold is released, every fee would be called too large.
+      if (!mayMove(ride.status, 'cancelled', 'admin')) throw rideStateConflict(ride.status);
       const most = mostFee(await this.previews.outcome(ride, 'admin', tx), ride);
       const chosen = chooseFee(stated ? parseCents(stated) : 0, most, ride.driverId !== null);
       if (chosen === 'too_large') throw feeTooLarge(most);
