@@ -26,9 +26,22 @@ describe('the notice of a lost ride', () => {
     [{ status: 'cancelled', driverId: 3 }, 'You don’t need to go to the pickup. You can take new requests.'],
   ])('says that the driver can take other requests: %j', (what, text) => expect(show(what)).toContain(text));
 
+  it.each([
+    [{}, 'You don’t need to go to the pickup.'],
+    [{ arrivedAt: '2026-11-21T17:00:00.000Z' }, 'You don’t need to wait at the pickup.'],
+    [
+      { arrivedAt: '2026-11-21T17:00:00.000Z', startedAt: '2026-11-21T17:05:00.000Z' },
+      'Tell your passengers, and let them out where it’s safe.',
+    ],
+  ])('names a cancelled ride, and says what to do: %j', (times, text) => {
+    const shown = show({ status: 'cancelled', driverId: 3, ...times });
+    expect(shown).toContain('Ride R-007 was cancelled');
+    expect(shown).toContain(text);
+  });
+
   it('does not say so to a suspended driver', () => {
     const text = show({ status: 'searching', driverId: null }, true);
-    expect(text).toContain('This ride is no longer yours');
+    expect(text).toContain('Ride R-007 is no longer yours');
     expect(text).not.toContain('new requests');
   });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { reasonIn } from '@groupride/contracts';
+import { reasonIn, rideNumber } from '@groupride/contracts';
+import type { RideView } from '@groupride/web-api-client';
 import { Button, InlineAlert, useLanguage } from '@groupride/web-ui';
 import { useGetRideQuery } from '../api';
 import { useProgressCheck } from '../hooks/use-progress-check';
@@ -28,7 +29,7 @@ export function LostRideNotice({
   return (
     <InlineAlert
       tone="error"
-      title={cancelled ? t('trip.cancelledTitle') : t('trip.reassignedTitle')}
+      title={t(cancelled ? 'trip.cancelledTitle' : 'trip.reassignedTitle', { ride: rideNumber(rideId) })}
       action={
         <Button size="sm" variant="secondary" onClick={onDismiss}>
           {t('trip.understood')}
@@ -36,7 +37,7 @@ export function LostRideNotice({
       }
     >
       {[
-        cancelled && t('trip.cancelledText'),
+        cancelled && t(whatToDo(ride)),
         takenBack && !cancelled && t(`trip.takenBecause.${check.cause}`),
         !suspended && t('trip.otherRequests'),
         ride?.cancelReason && t('trip.cancelReason', { reason: reasonIn(ride.cancelReason, language) }),
@@ -46,3 +47,7 @@ export function LostRideNotice({
     </InlineAlert>
   );
 }
+
+/** What the driver of a cancelled ride need not do anymore, or still has to do. */
+const whatToDo = ({ arrivedAt, startedAt }: RideView) =>
+  startedAt ? 'trip.cancelledUnderWay' : arrivedAt ? 'trip.cancelledAtPickup' : 'trip.cancelledText';
