@@ -101,7 +101,7 @@ export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
   const [verifying, setVerifying] = useState(false);
   const [acceptedId, setAcceptedId] = useAcceptedRideId();
   const [startedId, setStartedId] = useState<number | null>(null);
-  const { paid, complete, dismiss: dismissPaid } = usePaidTrip(driverId);
+  const { paid, complete, dismiss: dismissPaid } = usePaidTrip(driverId, active.data?.id);
   // Treats a completed ride as over before the refetch.
   const { steps: waiting } = useOutboxState();
   const ride = active.data && active.data.id !== paid?.rideId ? rideAfter(active.data, waiting) : null;

@@ -23,17 +23,28 @@ describe('the confirmation of a completed trip', () => {
   });
 
   it('survives a reload until it is dismissed', () => {
-    const before = renderHook(() => usePaidTrip(DRIVER));
+    const before = renderHook(() => usePaidTrip(DRIVER, undefined));
     expect(before.result.current.paid).toBeNull();
     act(() => before.result.current.complete(trip));
-    const after = renderHook(() => usePaidTrip(DRIVER));
+    const after = renderHook(() => usePaidTrip(DRIVER, undefined));
     expect(after.result.current.paid).toMatchObject(trip);
     act(() => after.result.current.dismiss());
-    expect(renderHook(() => usePaidTrip(DRIVER)).result.current.paid).toBeNull();
+    expect(renderHook(() => usePaidTrip(DRIVER, undefined)).result.current.paid).toBeNull();
+  });
+
+  it('disappears once the driver has another ride', () => {
+    const { result, rerender } = renderHook(({ activeId }: { activeId: number }) => usePaidTrip(DRIVER, activeId), {
+      initialProps: { activeId: trip.rideId },
+    });
+    act(() => result.current.complete(trip));
+    expect(result.current.paid).not.toBeNull();
+    rerender({ activeId: trip.rideId + 1 });
+    expect(result.current.paid).toBeNull();
+    expect(renderHook(() => usePaidTrip(DRIVER, undefined)).result.current.paid).toBeNull();
   });
 
   it('disappears when the server refuses the end of the trip', () => {
-    const { result, rerender } = renderHook(() => usePaidTrip(DRIVER));
+    const { result, rerender } = renderHook(() => usePaidTrip(DRIVER, undefined));
     act(() => result.current.complete(trip));
     refused = [refusal(trip.rideId + 1)];
     rerender();
@@ -42,11 +53,11 @@ describe('the confirmation of a completed trip', () => {
     rerender();
     expect(result.current.paid).toBeNull();
     refused = [];
-    expect(renderHook(() => usePaidTrip(DRIVER)).result.current.paid).toBeNull();
+    expect(renderHook(() => usePaidTrip(DRIVER, undefined)).result.current.paid).toBeNull();
   });
 
   it('is shown for the completion that replaces a refused one, whose notice disappears', () => {
-    const { result, rerender } = renderHook(() => usePaidTrip(DRIVER));
+    const { result, rerender } = renderHook(() => usePaidTrip(DRIVER, undefined));
     refused = [refusal(trip.rideId), refusal(trip.rideId, 'arrived'), refusal(trip.rideId + 1)];
     rerender();
     act(() => result.current.complete(trip));
@@ -56,9 +67,9 @@ describe('the confirmation of a completed trip', () => {
   });
 
   it('is not shown to another driver', () => {
-    const { result } = renderHook(() => usePaidTrip(DRIVER));
+    const { result } = renderHook(() => usePaidTrip(DRIVER, undefined));
     act(() => result.current.complete(trip));
-    expect(renderHook(() => usePaidTrip(DRIVER + 1)).result.current.paid).toBeNull();
+    expect(renderHook(() => usePaidTrip(DRIVER + 1, undefined)).result.current.paid).toBeNull();
   });
 
   it.each([
@@ -66,6 +77,6 @@ describe('the confirmation of a completed trip', () => {
     ['that cannot be read', '{'],
   ])('is not shown when the stored trip is one %s', (_, text) => {
     localStorage.setItem(`groupride.paid.${DRIVER}`, text);
-    expect(renderHook(() => usePaidTrip(DRIVER)).result.current.paid).toBeNull();
+    expect(renderHook(() => usePaidTrip(DRIVER, undefined)).result.current.paid).toBeNull();
   });
 });

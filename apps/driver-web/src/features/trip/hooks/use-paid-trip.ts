@@ -16,8 +16,11 @@ export interface PaidTrip {
 /** A summary from an earlier shift is no longer shown. */
 const SHOWN_FOR = 12 * 3_600_000;
 
-/** The last completed trip, kept across reloads until it is dismissed. */
-export function usePaidTrip(driverId: number) {
+/**
+ * The last completed trip, kept across reloads until it is dismissed or the driver drives another ride.
+ * @param activeId the ride that the driver drives
+ */
+export function usePaidTrip(driverId: number, activeId: number | undefined) {
   const key = `groupride.paid.${driverId}`;
   const [paid, setPaid] = useState(() => stored(storage.get(key), Date.now()));
   const keep = (next: PaidTrip | null) => {
@@ -28,13 +31,15 @@ export function usePaidTrip(driverId: number) {
   const { refused } = useOutboxState();
   const refusedEndsOf = (rideId: number | undefined) =>
     refused.filter(({ step }) => step.kind === 'completed' && step.rideId === rideId);
+  const isOutdated = paid !== null && activeId !== undefined && activeId !== paid.rideId;
   const isRefused = refusedEndsOf(paid?.rideId).length > 0;
-  // The server refused the completion, so the driver gets the ride back.
+  const isOver = isRefused || isOutdated;
+  // When the server refused the completion, the driver gets the ride back.
   useEffect(() => {
-    if (!isRefused) return;
+    if (!isOver) return;
     setPaid(null);
     storage.remove(key);
-  }, [isRefused, key]);
+  }, [isOver, key]);
   return {
     paid,
     complete: (trip: Omit<PaidTrip, 'completedAt'>) => {
