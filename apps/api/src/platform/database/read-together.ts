@@ -12,14 +12,14 @@ interface Waiting<Value> {
  * Combines reads that are requested at about the same time into one statement. A key never joins a statement that has
  * begun, so every result is as fresh as that of a separate statement. With few requests, nobody waits.
  */
-export class ReadTogether<Value> {
-  private waiting = new Map<number, Waiting<Value>[]>();
+export class ReadTogether<Value, Key extends number | string = number> {
+  private waiting = new Map<Key, Waiting<Value>[]>();
   private underWay = 0;
   private isPlanned = false;
 
-  constructor(private readonly readAll: (keys: readonly number[]) => Promise<ReadonlyMap<number, Value>>) {}
+  constructor(private readonly readAll: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>) {}
 
-  read(key: number): Promise<Value | null> {
+  read(key: Key): Promise<Value | null> {
     return new Promise((resolve, reject) => {
       const others = this.waiting.get(key);
       if (others) others.push({ resolve, reject });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { App } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
+import { ReadTogether } from '../../../platform/database/read-together';
 import type { Principal } from '../../../platform/http/principal';
 import type { SessionRights } from '../identity.facade';
 import {
@@ -28,7 +29,7 @@ const SELECT = `
          s.sess ->> 'app' = 'admin' AND (s.last_active_at IS NULL OR s.last_active_at < pg_catalog.now() - interval '${ACTIVITY_SECONDS} seconds') AS is_activity_due,
          ${PRINCIPAL_COLUMNS}
     FROM sessions s JOIN users u ON u.id = (s.sess -> 'passport' ->> 'user')::int LEFT JOIN drivers d ON d.user_id = u.id
-   WHERE s.expire >= pg_catalog.now() AND s.sess ->> 'app' IS NOT NULL AND ${ACTIVE_ACCOUNT}`;
+   WHERE s.sid = ANY($1::text[]) AND s.expire >= pg_catalog.now() AND s.sess ->> 'app' IS NOT NULL AND ${ACTIVE_ACCOUNT}`;
 
 /** Sessions of user $1 in operations whose second factor was given. */
 const OPERATOR_SESSION = `sess -> 'passport' ->> 'user' = $1 AND sess ->> 'app' = 'admin' AND (sess ->> 'secondFactorGiven')::boolean`;
@@ -37,12 +38,15 @@ const rightsOf = ({ app, second_factor_given: secondFactorGiven }: Row): Session
 
 @Injectable()
 export class PostgresSessionRows extends SessionRows {
+  /** Every request reads its session. Under load, requests that arrive together share a statement. */
+  private readonly together = new ReadTogether((keys: readonly string[]) => this.find(keys));
+
   constructor(private readonly database: Database) {
     super();
   }
 
   async open(key: string): Promise<OpenSession | null> {
-    const [row] = await this.database.query<Row>(`${SELECT} AND s.sid = $1`, [key]);
+    const row = await this.together.read(key);
     return row
       ? {
           app: row.app,
@@ -55,8 +59,13 @@ export class PostgresSessionRows extends SessionRows {
   }
 
   async currentPrincipals(keys: readonly string[]): Promise<Map<string, Principal>> {
-    const rows = await this.database.query<Row>(`${SELECT} AND s.sid = ANY($1::text[])`, [keys]);
-    return new Map(rows.map((row) => [row.sid, principalFrom(row, rightsOf(row))]));
+    const rows = await this.find(keys);
+    return new Map([...rows].map(([key, row]) => [key, principalFrom(row, rightsOf(row))]));
+  }
+
+  private async find(keys: readonly string[]): Promise<Map<string, Row>> {
+    const rows = await this.database.query<Row>(SELECT, [keys]);
+    return new Map(rows.map((row) => [row.sid, row]));
   }
 
   async extend(key: string): Promise<boolean> {
