@@ -121,13 +121,13 @@ const RULES = `
        ORDER BY o.expires_on, o.id LIMIT 1) doc
    WHERE d.application_status = 'approved'
   UNION ALL
-  SELECT 'queue:' || q.name || ':failed:' || extract(epoch FROM failed.since)::bigint, 'jobs_failed', NULL,
-         jsonb_build_object('since', failed.since, 'queue', q.name, 'count', failed.count)
+  SELECT 'queue:' || q.name || ':failed:' || extract(epoch FROM failed.since), 'jobs_failed', NULL,
+         jsonb_build_object('since', failed.since, 'queue', q.name, 'count', failed.count, 'lastAt', failed.last)
     FROM jobs.queue q, LATERAL (
-      SELECT min(j.completed_on) AS since, count(*) AS count FROM jobs.job j
+      SELECT min(j.completed_on) AS since, max(j.completed_on) AS last, count(*) AS count FROM jobs.job j
        WHERE j.name = q.name AND j.state = 'failed'
          -- An operator who closed an alert has dealt with the failures that it counted.
-         AND j.completed_on > coalesce((SELECT max(a.seen_at) FROM money_alerts a
+         AND j.completed_on > coalesce((SELECT max((a.data ->> 'lastAt')::timestamptz) FROM money_alerts a
                                          WHERE a.kind = 'jobs_failed' AND a.data ->> 'queue' = q.name AND a.closed_by IS NOT NULL), '-infinity')
          -- The next run of a recurring job makes up for one that failed.
          AND NOT (EXISTS (SELECT 1 FROM jobs.schedule s WHERE s.name = q.name)

@@ -1,10 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The check of every minute looks for the last alert of each queue with failed jobs. */
+/** The check of every minute looks for the alerts of each queue with failed jobs. */
 export class AlertsOfQueues1798878360000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      `CREATE INDEX money_alerts_queue ON money_alerts ((data ->> 'queue'), seen_at) WHERE kind = 'jobs_failed'`,
+      `CREATE INDEX money_alerts_queue ON money_alerts ((data ->> 'queue')) WHERE kind = 'jobs_failed'`,
     );
   }
 
