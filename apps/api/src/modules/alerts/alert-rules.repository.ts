@@ -4,6 +4,8 @@ import type { Alert } from './alerts.facade';
 
 /** Finds rides, people and queues of jobs to which the alert rules of operations apply. */
 export abstract class AlertRulesRepository {
+  /** Claims the check until the transaction ends. @returns false while another transaction has it */
+  abstract claim(tx: Transaction): Promise<boolean>;
   /** Records since when the driver of each active ride has not moved. */
   abstract trackStops(tx: Transaction, now: Date): Promise<void>;
   /**

@@ -33,6 +33,8 @@ export class AlertRules implements OnModuleInit {
     const now = this.clock.now();
     const expiresBy = addDays(instantToZoned(now, this.city.current.timeZone).date, EXPIRY_NOTICE_DAYS);
     await this.database.transaction(async (tx) => {
+      // A slow check must not close what the next one has found, nor raise what that one has closed.
+      if (!(await this.rules.claim(tx))) return;
       await this.rules.trackStops(tx, now);
       const found = await this.rules.find(tx, await this.thresholds.current(tx), now, expiresBy);
       for (const alert of found) await this.feed.raise(tx, alert);

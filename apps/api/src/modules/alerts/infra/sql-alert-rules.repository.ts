@@ -136,6 +136,13 @@ const RULES = `
 
 @Injectable()
 export class SqlAlertRulesRepository extends AlertRulesRepository {
+  async claim(tx: Transaction): Promise<boolean> {
+    const [row] = await tx.query<{ isOurs: boolean }>(
+      `SELECT pg_try_advisory_xact_lock(hashtext('alert rules')) AS "isOurs"`,
+    );
+    return row!.isOurs;
+  }
+
   async trackStops(tx: Transaction, now: Date): Promise<void> {
     await tx.query(ENDED_STOPS);
     await tx.query(STOPS, [now]);
