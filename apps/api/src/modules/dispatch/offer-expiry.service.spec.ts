@@ -74,6 +74,20 @@ describe('an offer without an answer', () => {
     expect(world.enqueued()).toContainEqual({ name: seekDriver.name, rideId: scheduled.id });
   });
 
+  it('stays open when its driver comes back while their offers are read', async () => {
+    const comeBack = () => world.driverStates.set(DAN, { applicationStatus: 'approved', isOnline: true });
+    const read = world.offers.openOfDriver.bind(world.offers);
+    world.offers.openOfDriver = async (...asked) => {
+      const open = await read(...asked);
+      comeBack();
+      return open;
+    };
+    world.driverStates.set(DAN, { applicationStatus: 'approved', isOnline: false });
+    await service.endOfAbsent(DAN);
+    expect(world.answers(ride.id)).toEqual([[DAN, 'open']]);
+    expect(world.history).toEqual([]);
+  });
+
   it('stays open when its driver is online again', async () => {
     await service.endOfAbsent(DAN);
     expect(world.answers(ride.id)).toEqual([[DAN, 'open']]);

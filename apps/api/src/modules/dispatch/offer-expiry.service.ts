@@ -27,13 +27,16 @@ export class OfferExpiryService {
     await this.endOffer(rideId, { offerId });
   }
 
-  /** @param cause why the offer ends before its time is up */
+  /** @param absent the driver who went offline, if the offer ends before its time is up because of that */
   private async endOffer(
     rideId: number,
     which: { offerId: number } | { rideId: number; driverId: number },
-    cause?: OfferCause,
+    absent?: { driverId: number },
   ): Promise<void> {
+    const cause: OfferCause | undefined = absent && 'went_offline';
     await this.database.transaction(async (tx) => {
+      // The driver may have come back since, and the offer may be newer than that.
+      if (absent && (await this.drivers.lock(tx, absent.driverId)).isOnline) return;
       await this.rides.lock(tx, rideId);
       const offer = await this.offers.close(tx, which, 'expired', cause);
       if (!offer) return;
@@ -44,7 +47,7 @@ export class OfferExpiryService {
         data: {
           driverId: offer.driverId,
           offerId: offer.id,
-          ...(cause === 'went_offline' ? { wentOffline: true } : {}),
+          ...(absent ? { wentOffline: true } : {}),
         },
       });
       await this.jobs.enqueue(tx, seekDriver, { rideId });
@@ -60,10 +63,10 @@ export class OfferExpiryService {
     if (!driver || driver.isOnline) return;
     const now = this.clock.now();
     for (const { offer } of await this.offers.openOfDriver(driverId, now))
-      await this.endOffer(offer.rideId, { offerId: offer.id }, 'went_offline');
+      await this.endOffer(offer.rideId, { offerId: offer.id }, { driverId });
     if (driver.applicationStatus === 'approved') return;
     // A suspended driver cannot take rides ahead either. Others should not have to wait for the end of such an offer.
     for (const rideId of (await this.offers.aheadOfDriver(driverId, now)).keys())
-      await this.endOffer(rideId, { rideId, driverId }, 'went_offline');
+      await this.endOffer(rideId, { rideId, driverId }, { driverId });
   }
 }
