@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { application } from './support/applications';
 import { startApi, type Api, type Client } from './support/api';
-import { headersOf, PDF, photo, upload } from './support/documents';
-import { expectStatus, operator, person, type Person } from './support/people';
-import { book } from './support/rides';
+import { documentsOf, headersOf, newApplicant, type Applicant, PDF, photo, upload } from './support/documents';
+import { expectStatus, operator, person } from './support/people';
 
 let api: Api;
 let operations: Client;
@@ -23,18 +22,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Applicant extends Person {
-  driverId: number;
-}
-
-async function applicant(): Promise<Applicant> {
-  const someone = await person(api);
-  const { body } = await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
-  return { ...someone, driverId: body.id as number };
-}
+const applicant = () => newApplicant(api);
 const filesIn = () => (readdirSync(folder).includes('documents') ? readdirSync(join(folder, 'documents')).sort() : []);
-const listOf = async (who: Client, driverId: number) =>
-  (await expectStatus(who.get(`/api/drivers/${driverId}/documents`), 200)).body;
 const review = (documentId: number, body: object) => operations.patch(`/api/admin/documents/${documentId}`, body);
 const until = async (condition: () => boolean) => {
   for (let tries = 0; tries < 100 && !condition(); tries += 1) await new Promise((done) => setTimeout(done, 100));
@@ -51,7 +40,7 @@ describe('documents of a driver', () => {
       upload(api, dana.client, dana.driverId, PDF, { group: 'insurance', name: 'paper.pdf', type: 'application/pdf' }),
       201,
     );
-    const listed = await listOf(dana.client, dana.driverId);
+    const listed = await documentsOf(dana.client, dana.driverId);
     expect(listed).toMatchObject({ missing: ['registration', 'vehicle_photos'], required: true });
     expect(listed.documents).toHaveLength(2);
 
@@ -71,7 +60,7 @@ describe('documents of a driver', () => {
     // The link is for one reader: neither other drivers nor operators can use the driver's.
     for (const reader of [other.client, operations]) expect((await reader.get(body.url)).status).toBe(404);
     expect((await other.client.get(`/api/drivers/${dana.driverId}/documents`)).status).toBe(404);
-    const { documents } = await listOf(operations, dana.driverId);
+    const { documents } = await documentsOf(operations, dana.driverId);
     expect((await operations.get(documents[0].url)).status).toBe(200);
     const tampered = `${body.url.slice(0, -2)}${body.url.endsWith('AA') ? 'BB' : 'AA'}`;
     expect((await dana.client.get(tampered)).status).toBe(404);
@@ -102,7 +91,7 @@ describe('documents of a driver', () => {
 
     expect((await review(ids[0]!, { state: 'rejected' })).body).toMatchObject({ errors: [{ field: 'reason' }] });
     await expectStatus(review(ids[0]!, { state: 'rejected', reason: 'The photo is blurred' }), 200);
-    expect(await listOf(dana.client, dana.driverId)).toMatchObject({ missing: ['license'] });
+    expect(await documentsOf(dana.client, dana.driverId)).toMatchObject({ missing: ['license'] });
     const [mail] = await api.query<{ body: string }>(
       `SELECT body FROM outbox_messages WHERE recipient = $1 ORDER BY id DESC LIMIT 1`,
       [dana.email],
@@ -116,7 +105,7 @@ describe('documents of a driver', () => {
       201,
     );
     await until(() => filesIn().length === files.length);
-    expect((await listOf(dana.client, dana.driverId)).documents.map(({ id }: { id: number }) => id)).not.toContain(
+    expect((await documentsOf(dana.client, dana.driverId)).documents.map(({ id }: { id: number }) => id)).not.toContain(
       ids[0],
     );
     await expectStatus(review(renewed.body.id, { state: 'accepted' }), 200);
@@ -141,7 +130,7 @@ describe('documents of a driver', () => {
       200,
     );
     expect(body).toMatchObject({ state: 'asked_again', reason: 'The corner is cut off' });
-    const asked = await listOf(dana.client, dana.driverId);
+    const asked = await documentsOf(dana.client, dana.driverId);
     expect(asked.documents).toMatchObject([{ state: 'asked_again', reason: 'The corner is cut off' }]);
     expect(asked.missing).toContain('license');
     const [mail] = await api.query<{ subject: string; body: string }>(
@@ -160,7 +149,9 @@ describe('documents of a driver', () => {
     const again = (bytes: Buffer) => upload(api, dana.client, dana.driverId, bytes, { replaces: sent.id });
     expect((await again(picture)).body).toMatchObject({ errors: [{ field: 'file', code: 'refused' }] });
     await expectStatus(again(await photo()), 201);
-    expect((await listOf(dana.client, dana.driverId)).documents).toMatchObject([{ state: 'in_review', reason: null }]);
+    expect((await documentsOf(dana.client, dana.driverId)).documents).toMatchObject([
+      { state: 'in_review', reason: null },
+    ]);
     expect(await waiting()).not.toContain(dana.driverId);
   });
 
@@ -177,203 +168,6 @@ describe('documents of a driver', () => {
   });
 });
 
-describe('the expiry of documents', () => {
-  const DAY_MS = 86_400_000;
-  /** Dates in the city's time zone, which is behind UTC. */
-  const inDays = (days: number) =>
-    new Date(Date.now() + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
-  const mailsTo = async ({ email }: Person) =>
-    (
-      await api.query<{ body: string }>(
-        `SELECT body FROM outbox_messages WHERE recipient = $1 AND body LIKE '%/driver/documents%' ORDER BY id`,
-        [email],
-      )
-    ).map(({ body }) => body);
-  async function check() {
-    const [job] = await api.query<{ id: string }>(
-      `INSERT INTO jobs.job (name, data) VALUES ('check-expiry-of-documents', '{}') RETURNING id`,
-    );
-    for (let tries = 0; tries < 300; tries += 1) {
-      const [now] = await api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [job!.id]);
-      if (now?.state === 'completed') return;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-    throw new Error('the job did not complete');
-  }
-
-  it('triggers reminders 30, 7 and 0 days ahead, once each, then keeps the driver offline until a new one is accepted', async () => {
-    const dana = await applicant();
-    const online = (isOnline: boolean) => dana.client.patch(`/api/drivers/${dana.driverId}/status`, { isOnline });
-    await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
-    const { body } = await expectStatus(
-      upload(api, dana.client, dana.driverId, await photo(), { group: 'insurance' }),
-      201,
-    );
-    const accept = (id: number, expiresOn: string) => review(id, { state: 'accepted', expiresOn });
-    expect((await accept(body.id, inDays(-2))).body).toMatchObject({ errors: [{ field: 'expiresOn' }] });
-    expect((await accept(body.id, '2027-02-31')).body).toMatchObject({ errors: [{ field: 'expiresOn' }] });
-    expect((await expectStatus(accept(body.id, inDays(31)), 200)).body).toMatchObject({ expiresOn: inDays(31) });
-    await expectStatus(online(true), 200);
-    await check();
-    expect(await mailsTo(dana)).toEqual([]);
-
-    await api.query(`UPDATE driver_documents SET expires_on = $2 WHERE id = $1`, [body.id, inDays(5)]);
-    await check();
-    await check();
-    const mails = await mailsTo(dana);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toContain('valid through');
-
-    await api.query(`UPDATE driver_documents SET expires_on = $2 WHERE id = $1`, [body.id, inDays(-1)]);
-    await check();
-    await check();
-    expect((await mailsTo(dana)).slice(1)).toEqual([expect.stringContaining('has expired')]);
-    expect((await dana.client.get('/api/drivers/profile')).body.isOnline).toBe(false);
-    expect((await online(true)).body.code).toBe('documents_expired');
-    expect(await listOf(dana.client, dana.driverId)).toMatchObject({
-      documents: [{ isExpired: true }],
-      missing: DOCUMENT_GROUPS,
-    });
-
-    const renewed = await expectStatus(
-      upload(api, dana.client, dana.driverId, await photo(), { group: 'insurance' }),
-      201,
-    );
-    expect((await online(true)).body.code).toBe('documents_expired');
-    await expectStatus(accept(renewed.body.id, inDays(365)), 200);
-    await expectStatus(online(true), 200);
-  }, 120_000);
-
-  it('keeps the driver offline when operations refuse the document or its replacement', async () => {
-    const dana = await applicant();
-    const online = async () =>
-      (await dana.client.patch(`/api/drivers/${dana.driverId}/status`, { isOnline: true })).body;
-    await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
-    const send = async (more: object) =>
-      (await expectStatus(upload(api, dana.client, dana.driverId, await photo(), { group: 'insurance', ...more }), 201))
-        .body;
-    const refuse = (id: number, state: string) => expectStatus(review(id, { state, reason: 'Blurred' }), 200);
-    const { id } = await send({});
-    await expectStatus(review(id, { state: 'accepted', expiresOn: inDays(31) }), 200);
-    expect((await refuse(id, 'asked_again')).body).toMatchObject({ state: 'asked_again', expiresOn: inDays(31) });
-    expect(await online()).toMatchObject({ isOnline: true });
-    await api.query(`UPDATE driver_documents SET expires_on = $2 WHERE id = $1`, [id, inDays(-1)]);
-    await check();
-    expect(await online()).toMatchObject({ code: 'documents_expired' });
-
-    await refuse(id, 'rejected');
-    expect(await online()).toMatchObject({ code: 'documents_expired' });
-    const path = `/api/drivers/${dana.driverId}/documents`;
-    expect((await dana.client.delete(`${path}/${id}`)).body.code).toBe('document_accepted');
-    const replacement = await send({ replaces: id });
-    expect(replacement).toMatchObject({ state: 'in_review', expiresOn: null, isExpired: false });
-    expect((await listOf(dana.client, dana.driverId)).missing).not.toContain('insurance');
-    await refuse(replacement.id, 'asked_again');
-    expect(await online()).toMatchObject({ code: 'documents_expired' });
-    const last = await send({ replaces: replacement.id });
-    await expectStatus(review(last.id, { state: 'accepted', expiresOn: inDays(365) }), 200);
-    expect(await online()).toMatchObject({ isOnline: true });
-  }, 120_000);
-
-  it('leaves room for new documents, however many have expired', async () => {
-    const dana = await applicant();
-    await api.query(
-      `INSERT INTO driver_documents (driver_id, document_group, state, file_type, size_bytes, upload_hash, storage_key, uploaded_at, reviewed_at, reviewed_by, expires_on)
-       SELECT $1, 'insurance', 'accepted', 'image/jpeg', 1, 'hash-' || n, gen_random_uuid(), now(), now(), $2, current_date - 30 * n
-         FROM generate_series(1, 10) n`,
-      [dana.driverId, dana.id],
-    );
-    const send = async () => upload(api, dana.client, dana.driverId, await photo(), { group: 'insurance' });
-    for (let count = 0; count < 10; count += 1) await expectStatus(send(), 201);
-    expect((await send()).body.code).toBe('too_many_documents');
-  }, 120_000);
-
-  it('ends when two operators accept the new documents at the same moment', async () => {
-    const dana = await applicant();
-    await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
-    const send = async (group: 'license' | 'insurance') =>
-      (await expectStatus(upload(api, dana.client, dana.driverId, await photo(), { group }), 201)).body.id as number;
-    const accept = (id: number) => expectStatus(review(id, { state: 'accepted', expiresOn: inDays(365) }), 200);
-    const old = [await send('license'), await send('insurance')];
-    for (const id of old) await accept(id);
-    await api.query(`UPDATE driver_documents SET expires_on = $2 WHERE id = ANY($1)`, [old, inDays(-1)]);
-    await check();
-    const renewed = [await send('license'), await send('insurance')];
-    // Both reviews wait until the log can be written, after they have stored their decisions.
-    const held = api.query(`DO $$ BEGIN LOCK TABLE audit_log IN SHARE MODE; PERFORM pg_sleep(1); END $$`);
-    await Promise.all([held, ...renewed.map(accept)]);
-    const { body } = await dana.client.patch(`/api/drivers/${dana.driverId}/status`, { isOnline: true });
-    expect(body).toMatchObject({ isOnline: true });
-  }, 120_000);
-
-  it('keeps a driver offline who is reinstated after a document expired during the suspension', async () => {
-    const dana = await applicant();
-    const decide = (applicationStatus: string) =>
-      expectStatus(
-        operations.patch(`/api/admin/drivers/${dana.driverId}`, { applicationStatus, reason: 'A complaint' }),
-        200,
-      );
-    await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
-    const { body } = await expectStatus(upload(api, dana.client, dana.driverId, await photo()), 201);
-    await expectStatus(review(body.id, { state: 'accepted', expiresOn: inDays(31) }), 200);
-    await decide('suspended');
-    await api.query(`UPDATE driver_documents SET expires_on = $2 WHERE id = $1`, [body.id, inDays(-1)]);
-    await check();
-    expect(await mailsTo(dana)).toEqual([]);
-    await decide('approved');
-    const { body: refused } = await dana.client.patch(`/api/drivers/${dana.driverId}/status`, { isOnline: true });
-    expect(refused).toMatchObject({ code: 'documents_expired' });
-  }, 120_000);
-
-  it('gives scheduled rides to other drivers two days before they start, but does not affect a ride under way', async () => {
-    const dana = await applicant();
-    await api.query(`UPDATE drivers SET application_status = 'approved' WHERE id = $1`, [dana.driverId]);
-    const { body } = await expectStatus(
-      upload(api, dana.client, dana.driverId, await photo(), { group: 'insurance' }),
-      201,
-    );
-    await expectStatus(review(body.id, { state: 'accepted', expiresOn: inDays(31) }), 200);
-    const rides: { id: number }[] = [];
-    for (const startsIn of [24 * 60, 72 * 60, 25 * 60])
-      rides.push((await book(await person(api), { startsIn })) as { id: number });
-    const ids = rides.map(({ id }) => id);
-    const [soon, later, under] = ids as [number, number, number];
-    await api.query(`UPDATE rides SET status = 'confirmed', driver_id = $2, accepted_at = now() WHERE id = ANY($1)`, [
-      ids,
-      dana.driverId,
-    ]);
-    await api.query(`UPDATE rides SET status = 'en_route' WHERE id = $1`, [under]);
-    const stateOf = async () =>
-      Object.fromEntries(
-        (
-          await api.query<{ id: number; status: string; driver_id: number | null }>(
-            `SELECT id, status, driver_id FROM rides WHERE id = ANY($1)`,
-            [ids],
-          )
-        ).map(({ id, status, driver_id }) => [id, [status, driver_id]]),
-      );
-    await check();
-    expect(await stateOf()).toMatchObject({ [soon]: ['confirmed', dana.driverId] });
-
-    await api.query(`UPDATE driver_documents SET expires_on = $2 WHERE id = $1`, [body.id, inDays(-1)]);
-    await check();
-    expect(await stateOf()).toEqual({
-      ...{ [soon]: ['pending', null], [later]: ['confirmed', dana.driverId], [under]: ['en_route', dana.driverId] },
-    });
-    const [event] = await api.query(
-      `SELECT reason, data FROM ride_events WHERE ride_id = $1 AND type = 'driver_released'`,
-      [soon],
-    );
-    expect(event).toMatchObject({
-      ...{ reason: 'A document of the driver has expired.', data: { documentExpired: true } },
-    });
-
-    await api.query(`UPDATE rides SET scheduled_at = now() + interval '47 hours' WHERE id = $1`, [later]);
-    await check();
-    expect(await stateOf()).toMatchObject({ [later]: ['pending', null] });
-  }, 120_000);
-});
-
 describe('a hostile upload', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   const ZIP = Buffer.concat([Buffer.from('PK\u0003\u0004\u0014\0\0\0\0\0'), Buffer.alloc(200)]);
@@ -383,7 +177,7 @@ describe('a hostile upload', () => {
     const before = filesIn();
     await attempt(who);
     expect(filesIn()).toEqual(before);
-    expect((await listOf(who.client, who.driverId)).documents).toEqual([]);
+    expect((await documentsOf(who.client, who.driverId)).documents).toEqual([]);
   }
 
   it.each([
@@ -486,7 +280,7 @@ describe('documents that are uploaded before the application is sent', () => {
     expect((await review(license.id, { state: 'accepted' })).status).toBe(404);
 
     const { body: driver } = await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
-    const { documents } = await listOf(someone.client, driver.id);
+    const { documents } = await documentsOf(someone.client, driver.id);
     expect(documents.map(({ id }: { id: number }) => id).sort()).toEqual([license.id, paper.body.id].sort());
     await expectStatus(review(license.id, { state: 'accepted' }), 200);
     expect((await upload(api, someone.client, null, await photo())).body.code).toBe('application_exists');

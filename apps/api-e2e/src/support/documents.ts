@@ -2,6 +2,8 @@ import type { DocumentGroup } from '@groupride/contracts';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Answer, Api, Client } from './api';
+import { application } from './applications';
+import { expectStatus, person, type Person } from './people';
 
 export const PDF =
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
@@ -50,3 +52,18 @@ export const headersOf = ({ jar, origin }: Client): Record<string, string> => ({
   origin,
   cookie: [...jar].map(([key, value]) => `${key}=${value}`).join('; '),
 });
+
+export interface Applicant extends Person {
+  driverId: number;
+}
+
+/** Somebody new who has sent an application to drive. */
+export async function newApplicant(api: Api): Promise<Applicant> {
+  const someone = await person(api);
+  const { body } = await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
+  return { ...someone, driverId: body.id as number };
+}
+
+/** The documents of a driver, and the missing ones, as `who` reads them. */
+export const documentsOf = async (who: Client, driverId: number) =>
+  (await expectStatus(who.get(`/api/drivers/${driverId}/documents`), 200)).body;
