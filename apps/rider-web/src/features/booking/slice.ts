@@ -85,5 +85,8 @@ export const bookingSlice = createSlice({
   selectors: { selectDraft: (draft) => draft },
 });
 
+/** The part of the store that has the plan. */
+export type BookingState = { [bookingSlice.name]: BookingDraft };
+
 export const bookingActions = bookingSlice.actions;
 export const { selectDraft } = bookingSlice.selectors;
