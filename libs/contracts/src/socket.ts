@@ -147,7 +147,7 @@ export interface SocketEvents {
    * To the driver of a ride, if demo tools are on: a passenger’s screen shows this QR code, which a demo driver scans.
    */
   boardingCodeShown: { rideId: number; qr: string };
-  /** To a driver's own room: the application status or the active ride changed. */
+  /** To a driver's own room: the application status, the active ride or whether they are online changed. */
   driverChanged: { driverId: number };
 }
 

@@ -200,7 +200,7 @@ export interface components {
     rideId: number;
     qr: string;
    };
-   /** @description To a driver's own room: the application status or the active ride changed. */
+   /** @description To a driver's own room: the application status, the active ride or whether they are online changed. */
    driverChanged: {
     driverId: number;
    };

@@ -14,7 +14,7 @@ describe('a driver for a sandbox', () => {
   beforeEach(() => {
     world = new DriversWorld();
     const presence = new PresenceService(
-      ...([world.database, world.repository, world.drivers, world.availability, world.clock] as const),
+      ...([world.database, world.repository, world.drivers, world.availability, world.realtime, world.clock] as const),
     );
     service = new ControlledDriversService(
       ...([world.repository, world.drivers, presence, only<VehicleRulesFacade>({ current: world.rules })] as const),

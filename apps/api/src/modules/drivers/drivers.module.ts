@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CityModule } from '../city/city.module';
 import { IdentityModule } from '../identity/identity.module';
 import { MappingModule } from '../mapping/mapping.module';
+import { RealtimeModule } from '../realtime/realtime.module';
 import { SettingsModule } from '../settings/settings.module';
 import { ApplicationDraftsRepository } from './application-drafts.repository';
 import { ApplicationDraftsService } from './application-drafts.service';
@@ -47,6 +48,7 @@ const APPLICATION_DRAFTS_KEPT_DAYS = 90;
     CityModule,
     IdentityModule,
     MappingModule,
+    RealtimeModule,
     SettingsModule,
   ],
   controllers: [DriverApplicationsController, DriversController, VehicleClassesController],

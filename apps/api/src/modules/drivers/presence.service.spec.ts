@@ -9,18 +9,19 @@ let presence: PresenceService;
 beforeEach(() => {
   world = new DriversWorld();
   presence = new PresenceService(
-    ...([world.database, world.repository, world.drivers, world.availability, world.clock] as const),
+    ...([world.database, world.repository, world.drivers, world.availability, world.realtime, world.clock] as const),
   );
 });
 
 describe('going online and offline', () => {
   const set = (driver: Driver, isOnline: boolean) => presence.setStatus(signedIn(driver), driver.id, { isOnline });
 
-  it('is shown to the driver and told to dispatch', async () => {
+  it('is shown on all devices of the driver and told to dispatch', async () => {
     const driver = await world.add();
     expect(await set(driver, true)).toMatchObject({ id: driver.id, isOnline: true, phone: driver.phone });
     expect(await world.stored(driver.id)).toMatchObject({ isOnline: true, lastSeenAt: world.clock.now() });
     expect(await set(driver, false)).toMatchObject({ isOnline: false });
+    expect(world.toldDrivers).toEqual([driver.id, driver.id]);
     expect(world.events.published).toEqual([
       { name: driverBecameAvailable.name, data: { driverId: driver.id } },
       { name: driverWentOffline.name, data: { driverId: driver.id } },
@@ -51,6 +52,7 @@ describe('going online and offline', () => {
     world.giveRide(driver.id, 'in_progress');
     await expect(set(driver, false)).rejects.toMatchObject({ code: 'driver_busy' });
     expect((await world.stored(driver.id)).isOnline).toBe(true);
+    expect(world.toldDrivers).toEqual([]);
     expect(world.events.published).toEqual([]);
   });
 

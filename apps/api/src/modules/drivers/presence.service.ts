@@ -3,6 +3,7 @@ import type { DriverView, Heartbeat, OnlineStatus } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
+import { RealtimeFacade } from '../realtime/realtime.facade';
 import { AvailabilityService } from './availability.service';
 import { documentsExpired, driverBusy, driverNotApproved } from './drivers.errors';
 import { DriversFacade } from './drivers.facade';
@@ -17,6 +18,7 @@ export class PresenceService {
     private readonly repository: DriversRepository,
     private readonly drivers: DriversFacade,
     private readonly availability: AvailabilityService,
+    private readonly realtime: RealtimeFacade,
     private readonly clock: Clock,
   ) {}
 
@@ -27,6 +29,8 @@ export class PresenceService {
       if (!(await this.repository.setOnline(tx, driverId, isOnline, this.clock.now())))
         throw isOnline ? documentsExpired() : driverBusy();
       await (isOnline ? this.availability.cameOnline(tx, driverId) : this.availability.wentOffline(tx, driverId));
+      // The driver may have the app open elsewhere.
+      tx.afterCommit(() => this.realtime.toDriver(driverId, 'driverChanged', { driverId }));
     });
     return presentDriver({ ...driver, isOnline }, FULL_VIEW);
   }

@@ -7,6 +7,7 @@ import type { Principal } from '../../../platform/http/principal';
 import type { AuditFacade } from '../../identity/identity.facade';
 import type { MappingFacade } from '../../mapping/mapping.facade';
 import type { TravelTimes } from '../../mapping/travel-times.facade';
+import type { RealtimeFacade } from '../../realtime/realtime.facade';
 import type { VehicleRulesFacade } from '../../settings/settings.facade';
 import { AvailabilityService } from '../availability.service';
 import type { Driver } from '../driver';
@@ -33,6 +34,9 @@ export class DriversWorld {
   readonly moved: [number, LatLng][] = [];
   /** Records of the audit log about viewed drivers. */
   readonly looks: [number, string][] = [];
+  /** Drivers whose devices were told to read the driver again. */
+  readonly toldDrivers: number[] = [];
+  readonly realtime = only<RealtimeFacade>({ toDriver: (driverId) => void this.toldDrivers.push(driverId) });
   /** Positions outside of the served area are east of this. */
   easternBound = 0;
   /** Travel times that are known, by the latitude from which they begin. */
