@@ -55,3 +55,41 @@ describe('a position', () => {
     ['a link further on', 'see geo:35.5,-80.25'],
   ])('is not %s: %s', (_what, text) => expect(readPosition(text)).toBeNull());
 });
+
+describe('a typed position', () => {
+  it.each([
+    ['35.2271, -80.8431', 35.2271, -80.8431],
+    ['35.2271,-80.8431', 35.2271, -80.8431],
+    ['(35.2271 -80.8431)', 35.2271, -80.8431],
+    ['35.2271° N, 80.8431° W', 35.2271, -80.8431],
+    ['35.2271N 80.8431W', 35.2271, -80.8431],
+    ['N 35.2271, W 80.8431', 35.2271, -80.8431],
+    ['W80.8431°,N35.2271°', 35.2271, -80.8431],
+    ['33.8688 s, 151.2093 e', -33.8688, 151.2093],
+    [`35°13'37.6"N 80°50'35.2"W`, 35.22711, -80.84311],
+    ['35° 13.626′ N, 80° 50.586′ W', 35.2271, -80.8431],
+    ['N 35 13.626 W 80 50.586', 35.2271, -80.8431],
+    ['geo:35.2271,-80.8431', 35.2271, -80.8431],
+    ['geo:35.2271,-80.8431?z=15', 35.2271, -80.8431],
+    ['https://www.google.com/maps/@35.2271,-80.8431,17z', 35.2271, -80.8431],
+    ['https://maps.apple.com/?ll=35.2271,-80.8431&q=Here', 35.2271, -80.8431],
+  ])('is read as maps write it: %s', (text, lat, lng) => {
+    const point = readPosition(text);
+    expect(point?.lat).toBeCloseTo(lat, 4);
+    expect(point?.lng).toBeCloseTo(lng, 4);
+  });
+
+  it.each([
+    '12, 14',
+    '12 Main Street',
+    '95.2, -80.8',
+    '35.2, -190.5',
+    '35.2N 80.8N',
+    '35.2°',
+    '1.5 2.5 3.5',
+    'geo:somewhere',
+    'https://www.google.com/maps/place/Uptown',
+    `35°73'N 80°50'W`,
+    'I-77 N 35.2',
+  ])('is not found in %s', (text) => expect(readPosition(text)).toBeNull());
+});

@@ -1,5 +1,5 @@
 import type { CityPlace } from './city-place';
-import { areasOf } from './address-forms';
+import { addressForms, areasOf } from './address-forms';
 import { areaOfHouses, hasPostcode, housesOf, postcodeIn } from './postcodes';
 import { searchWords } from './search-words';
 
@@ -82,4 +82,43 @@ describe('the part of the city and the town in an address', () => {
     ['110 00 Praha', { part: 'Praha', town: 'Praha' }],
     ['', {}],
   ])('%j are %j', (address, areas) => expect(areasOf(address)).toEqual(areas));
+});
+
+describe('a typed postcode', () => {
+  it.each([
+    ['28202', '28202', '', true],
+    [' NC 28202-1234 ', '28202', '', true],
+    ['nc, 28202', '28202', '', true],
+    ['Charlotte, NC 28202', '28202', 'charlotte', false],
+    ['9490 Vaduz', '9490', 'vaduz', false],
+    ['9490', '9490', '', false],
+    ['FL-9490 Vaduz', '9490', 'vaduz', false],
+    ['4000-123 Porto', '4000 123', 'porto', false],
+    ['28202 Park Road', '28202', 'park road', false],
+  ])('is recognized: %s', (text, postcode, town, isCertain) =>
+    expect(postcodeIn(text)).toEqual({ postcode, town, isCertain }),
+  );
+
+  it.each(['282', '2820212', 'I 28202 North', 'NC', '12 Main Street'])('is not found in %s', (text) =>
+    expect(postcodeIn(text)).toBeNull(),
+  );
+
+  it('matches the town, and the part of it that most of its houses are in', () => {
+    const [uptown, south] = [house('Uptown, 28202 Charlotte'), house('South End, 28202 Charlotte')];
+    expect(
+      housesOf(
+        [uptown, house('Plaza, 28205 Charlotte'), { ...house('Sharon, Pineville'), name: '28202 Park Road' }],
+        '28202',
+      ),
+    ).toEqual([uptown]);
+    expect(areaOfHouses([uptown, uptown, south])).toEqual({ part: 'Uptown', town: 'Charlotte' });
+    expect(areaOfHouses([uptown, south])).toEqual({ town: 'Charlotte' });
+    expect(areaOfHouses([])).toEqual({});
+  });
+
+  it('is dropped from an address without commas', () => {
+    expect(addressForms('401 S Tryon St NC 28202')).toEqual(['401 S Tryon St NC 28202', '401 S Tryon St']);
+    expect(addressForms('401 S Tryon St 28202-1234')).toEqual(['401 S Tryon St 28202-1234', '401 S Tryon St']);
+    expect(addressForms('28202 Park Road')).toEqual(['28202 Park Road']);
+  });
 });

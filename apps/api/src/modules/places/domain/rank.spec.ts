@@ -133,3 +133,139 @@ describe('a place has the words of a search in full', () => {
     ['', true],
   ])('%j: %s', (text, does) => expect(hasInFull(mint, searchWords(text))).toBe(does));
 });
+
+describe('the ranking of results', () => {
+  it('puts an exact name first', () => {
+    expect(
+      ranked(
+        'vaduz',
+        place('Vaduz, Post'),
+        place('Schloss Vaduz', { importance: 0.5 }),
+        place('Vaduz', { kind: 'town', importance: 0.6 }),
+      )[0],
+    ).toBe('Vaduz');
+  });
+
+  it('puts important places before unimportant ones, and near ones before far ones', () => {
+    expect(
+      ranked(
+        'airport',
+        place('Airport Auto Parts', { importance: 0.1 }),
+        place('Charlotte Douglas International Airport', { importance: 0.9 }),
+      )[0],
+    ).toBe('Charlotte Douglas International Airport');
+    expect(ranked('cafe', place('Cafe Far', { lat: 35.5 }), place('Cafe Near'))).toEqual(['Cafe Near', 'Cafe Far']);
+  });
+
+  it('puts the best-known place of a company before its branches, and those by distance', () => {
+    const at = (offset: number) => ({ lat: CENTER.lat + offset, lng: CENTER.lng });
+    const places = [
+      place('Wells Fargo', { kind: 'office', importance: 0.15, ...at(0.03) }),
+      place('Wells Fargo', { kind: 'office', importance: 0.15 }),
+      place('Wells Fargo Center', { kind: 'venue', importance: 0.48, ...at(0.03) }),
+      place('Wells Fargo Stadium', { kind: 'stadium', importance: 0.78, ...at(0.05) }),
+    ];
+    const found = rank(places, readingsOf(searchWords('wells fargo')), CENTER);
+    expect(found.map(({ id }) => id)).toEqual([places[3]!, places[2]!, places[1]!, places[0]!].map(({ id }) => id));
+  });
+
+  it('finds a compound name by its two words, and vice versa', () => {
+    expect(
+      ranked(
+        'south park',
+        place('Romare Bearden Park', { importance: 0.5, address: 'South Mint Street' }),
+        place('SouthPark'),
+      )[0],
+    ).toBe('SouthPark');
+    expect(
+      rank(
+        [place('Southside Park'), place('South End')],
+        [searchWords('southend'), searchWords('south end')],
+        CENTER,
+      )[0]!.name,
+    ).toBe('South End');
+  });
+
+  it('puts a place of the typed kind before a street of that name', () => {
+    expect(
+      ranked(
+        'airport',
+        place('Airport Drive', { kind: 'street' }),
+        place('Charlotte Douglas International Airport', { kind: 'airport', importance: 0.7 }),
+      )[0],
+    ).toMatch(/Douglas/);
+  });
+
+  it('puts a street before places named after it when a street was typed', () => {
+    expect(
+      ranked(
+        'mint st',
+        place('Mint Museum Uptown', { kind: 'museum', importance: 0.6, address: '500 South Tryon Street' }),
+        place('South Mint Street', { kind: 'street' }),
+      )[0],
+    ).toBe('South Mint Street');
+    expect(
+      ranked(
+        'woodlawn rd',
+        place('Woodlawn Station', { kind: 'station', importance: 0.75, address: '4813 Old Pineville Road' }),
+        place('East Woodlawn Road', { kind: 'street', importance: 0.4 }),
+      )[0],
+    ).toBe('East Woodlawn Road');
+    expect(
+      ranked(
+        'mint',
+        place('Mint Museum Uptown', { kind: 'museum', importance: 0.6 }),
+        place('South Mint Street', { kind: 'street' }),
+      )[0],
+    ).toBe('Mint Museum Uptown');
+  });
+
+  it('puts a main street with just that name before places with more words', () => {
+    const tryon = place('North Tryon Street', { kind: 'street', importance: 0.44 });
+    expect(ranked('tryon', place('Kimpton Tryon Park Hotel', { kind: 'hotel', importance: 0.5 }), tryon)[0]).toBe(
+      'North Tryon Street',
+    );
+    expect(
+      ranked(
+        'plaza',
+        place('Levine Plaza Apartments Hotel', { kind: 'hotel', importance: 0.5 }),
+        place('The Plaza', { kind: 'street', importance: 0.4 }),
+      )[0],
+    ).toBe('The Plaza');
+    expect(
+      ranked(
+        'freedom',
+        place('Freedom Drive', { kind: 'street', importance: 0.4 }),
+        place('Freedom Park', { kind: 'park', importance: 0.6 }),
+      )[0],
+    ).toBe('Freedom Park');
+    expect(
+      ranked(
+        'whitewater center',
+        place('Whitewater Center Parkway', { kind: 'street', importance: 0.36 }),
+        place('US National Whitewater Center', { kind: 'attraction', importance: 0.7 }),
+      )[0],
+    ).toBe('US National Whitewater Center');
+    expect(
+      ranked(
+        'airport',
+        place('Airport Drive', { kind: 'street', importance: 0.44 }),
+        place('Charlotte Douglas International Airport', { kind: 'airport', importance: 0.9 }),
+      )[0],
+    ).toMatch(/Douglas/);
+  });
+
+  it('puts a name before an address with the same word', () => {
+    expect(ranked('tryon', place('Blue Cafe', { address: '1 Tryon St' }), place('Tryon Park'))[0]).toBe('Tryon Park');
+  });
+
+  it('puts a road of that number before places named after it', () => {
+    expect(
+      ranked(
+        'I-85',
+        place('I-85 Connector', { kind: 'street', importance: 0.4 }),
+        place('Interstate 85', { kind: 'street' }),
+      )[0],
+    ).toBe('Interstate 85');
+  });
+});

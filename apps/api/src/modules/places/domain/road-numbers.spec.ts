@@ -77,3 +77,28 @@ describe('a numbered road', () => {
     expect(other(text)).toEqual([]),
   );
 });
+
+describe('a road number in a search', () => {
+  const numbers = (text: string) => ((words) => words.filter((_, i) => isRoadNumber(words, i)))(searchWords(text));
+  const street = (text: string) => starts(streetWords(searchWords(text)));
+
+  it('recognizes the prefixes of road numbers', () => {
+    for (const text of ['I-277', 'interstate 277', 'NC 16', '12 US Highway 29', 'i77 s'])
+      expect(numbers(text)).toHaveLength(1);
+    for (const text of ['401 S Tryon', 'Dom João I 12', 'tryon st nc 28202', 'Landstrasse 12'])
+      expect(numbers(text)).toEqual([]);
+  });
+
+  it('is never dropped like a house number', () => {
+    expect(street('12 NC Highway 49')).toBe('nc highway 49');
+    expect(street('1000 tryon')).toBe('tryon');
+    for (const text of ['NC 99', 'interstate 277', 'us highway 29', 'NC 28202', '28202']) expect(street(text)).toBe('');
+  });
+
+  it('is searched for among roads without the word highway and without a direction', () => {
+    const others = (text: string) => withRoadNumber(searchWords(text)).map((words) => [starts(words), words.kinds]);
+    expect(others('us highway 29')).toEqual([['us 29', ['street']]]);
+    expect(others('i77 s')).toEqual([['i77', ['street']]]);
+    expect(others('401 S Tryon')).toEqual([]);
+  });
+});

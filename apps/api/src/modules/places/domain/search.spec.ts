@@ -3,15 +3,10 @@ import { addressForms, withoutUnit } from './address-forms';
 import { canBeCorrected, corrected, correctedAsOne } from './corrections';
 import { intersectionIn } from './intersection-search';
 import { hasHouseNumber, hasNumbers, isOfItsStreet, numbersIn, ordinalOf } from './house-numbers';
-import { readPosition } from './positions';
-import { areaOfHouses, housesOf, postcodeIn } from './postcodes';
-import { rank } from './rank';
 import { initials, readingsOf, withoutOne, writtenApart } from './readings';
-import { isRoadNumber, streetWords, withRoadNumber } from './road-numbers';
 import { searchWords } from './search-words';
 import { typingDistance } from './typing-distance';
 
-const CENTER = { lat: 35.2271, lng: -80.8431 };
 let count = 0;
 const place = (name: string, more: Partial<CityPlace> = {}): CityPlace => ({
   id: (count += 1),
@@ -20,12 +15,9 @@ const place = (name: string, more: Partial<CityPlace> = {}): CityPlace => ({
   address: '',
   importance: 0.3,
   similarity: 1,
-  ...CENTER,
+  ...{ lat: 35.2271, lng: -80.8431 },
   ...more,
 });
-const ranked = (text: string, ...places: CityPlace[]) =>
-  rank(places, readingsOf(searchWords(text)), CENTER).map(({ name }) => name);
-
 describe('the words of a search', () => {
   it('are empty when there is nothing to search for', () => expect(searchWords('  %_ ')).toEqual([]));
 
@@ -134,132 +126,6 @@ describe('typos', () => {
   });
 });
 
-describe('the ranking of results', () => {
-  it('puts an exact name first', () => {
-    expect(
-      ranked(
-        'vaduz',
-        place('Vaduz, Post'),
-        place('Schloss Vaduz', { importance: 0.5 }),
-        place('Vaduz', { kind: 'town', importance: 0.6 }),
-      )[0],
-    ).toBe('Vaduz');
-  });
-
-  it('puts important places before unimportant ones, and near ones before far ones', () => {
-    expect(
-      ranked(
-        'airport',
-        place('Airport Auto Parts', { importance: 0.1 }),
-        place('Charlotte Douglas International Airport', { importance: 0.9 }),
-      )[0],
-    ).toBe('Charlotte Douglas International Airport');
-    expect(ranked('cafe', place('Cafe Far', { lat: 35.5 }), place('Cafe Near'))).toEqual(['Cafe Near', 'Cafe Far']);
-  });
-
-  it('puts the best-known place of a company before its branches, and those by distance', () => {
-    const at = (offset: number) => ({ lat: CENTER.lat + offset, lng: CENTER.lng });
-    const places = [
-      place('Wells Fargo', { kind: 'office', importance: 0.15, ...at(0.03) }),
-      place('Wells Fargo', { kind: 'office', importance: 0.15 }),
-      place('Wells Fargo Center', { kind: 'venue', importance: 0.48, ...at(0.03) }),
-      place('Wells Fargo Stadium', { kind: 'stadium', importance: 0.78, ...at(0.05) }),
-    ];
-    const found = rank(places, readingsOf(searchWords('wells fargo')), CENTER);
-    expect(found.map(({ id }) => id)).toEqual([places[3]!, places[2]!, places[1]!, places[0]!].map(({ id }) => id));
-  });
-
-  it('finds a compound name by its two words, and vice versa', () => {
-    expect(
-      ranked(
-        'south park',
-        place('Romare Bearden Park', { importance: 0.5, address: 'South Mint Street' }),
-        place('SouthPark'),
-      )[0],
-    ).toBe('SouthPark');
-    expect(
-      rank(
-        [place('Southside Park'), place('South End')],
-        [searchWords('southend'), searchWords('south end')],
-        CENTER,
-      )[0]!.name,
-    ).toBe('South End');
-  });
-
-  it('puts a place of the typed kind before a street of that name', () => {
-    expect(
-      ranked(
-        'airport',
-        place('Airport Drive', { kind: 'street' }),
-        place('Charlotte Douglas International Airport', { kind: 'airport', importance: 0.7 }),
-      )[0],
-    ).toMatch(/Douglas/);
-  });
-
-  it('puts a street before places named after it when a street was typed', () => {
-    expect(
-      ranked(
-        'mint st',
-        place('Mint Museum Uptown', { kind: 'museum', importance: 0.6, address: '500 South Tryon Street' }),
-        place('South Mint Street', { kind: 'street' }),
-      )[0],
-    ).toBe('South Mint Street');
-    expect(
-      ranked(
-        'woodlawn rd',
-        place('Woodlawn Station', { kind: 'station', importance: 0.75, address: '4813 Old Pineville Road' }),
-        place('East Woodlawn Road', { kind: 'street', importance: 0.4 }),
-      )[0],
-    ).toBe('East Woodlawn Road');
-    expect(
-      ranked(
-        'mint',
-        place('Mint Museum Uptown', { kind: 'museum', importance: 0.6 }),
-        place('South Mint Street', { kind: 'street' }),
-      )[0],
-    ).toBe('Mint Museum Uptown');
-  });
-
-  it('puts a main street with just that name before places with more words', () => {
-    const tryon = place('North Tryon Street', { kind: 'street', importance: 0.44 });
-    expect(ranked('tryon', place('Kimpton Tryon Park Hotel', { kind: 'hotel', importance: 0.5 }), tryon)[0]).toBe(
-      'North Tryon Street',
-    );
-    expect(
-      ranked(
-        'plaza',
-        place('Levine Plaza Apartments Hotel', { kind: 'hotel', importance: 0.5 }),
-        place('The Plaza', { kind: 'street', importance: 0.4 }),
-      )[0],
-    ).toBe('The Plaza');
-    expect(
-      ranked(
-        'freedom',
-        place('Freedom Drive', { kind: 'street', importance: 0.4 }),
-        place('Freedom Park', { kind: 'park', importance: 0.6 }),
-      )[0],
-    ).toBe('Freedom Park');
-    expect(
-      ranked(
-        'whitewater center',
-        place('Whitewater Center Parkway', { kind: 'street', importance: 0.36 }),
-        place('US National Whitewater Center', { kind: 'attraction', importance: 0.7 }),
-      )[0],
-    ).toBe('US National Whitewater Center');
-    expect(
-      ranked(
-        'airport',
-        place('Airport Drive', { kind: 'street', importance: 0.44 }),
-        place('Charlotte Douglas International Airport', { kind: 'airport', importance: 0.9 }),
-      )[0],
-    ).toMatch(/Douglas/);
-  });
-
-  it('puts a name before an address with the same word', () => {
-    expect(ranked('tryon', place('Blue Cafe', { address: '1 Tryon St' }), place('Tryon Park'))[0]).toBe('Tryon Park');
-  });
-});
-
 describe('a house number', () => {
   const has = (text: string, name: string, more: Partial<CityPlace> = {}, typing = true) =>
     hasNumbers(place(name, more), numbersIn(searchWords(text)), typing);
@@ -347,122 +213,4 @@ describe('an address', () => {
     'is not found in %s',
     (text) => expect(withoutUnit(text)).toBe(text),
   );
-});
-
-describe('a postcode', () => {
-  it.each([
-    ['28202', '28202', '', true],
-    [' NC 28202-1234 ', '28202', '', true],
-    ['nc, 28202', '28202', '', true],
-    ['Charlotte, NC 28202', '28202', 'charlotte', false],
-    ['9490 Vaduz', '9490', 'vaduz', false],
-    ['9490', '9490', '', false],
-    ['FL-9490 Vaduz', '9490', 'vaduz', false],
-    ['4000-123 Porto', '4000 123', 'porto', false],
-    ['28202 Park Road', '28202', 'park road', false],
-  ])('is recognized: %s', (text, postcode, town, isCertain) =>
-    expect(postcodeIn(text)).toEqual({ postcode, town, isCertain }),
-  );
-
-  it.each(['282', '2820212', 'I 28202 North', 'NC', '12 Main Street'])('is not found in %s', (text) =>
-    expect(postcodeIn(text)).toBeNull(),
-  );
-
-  it('matches the town, and the part of it that most of its houses are in', () => {
-    const house = (address: string) => place('12 Main Street', { kind: 'address', address });
-    const [uptown, south] = [house('Uptown, 28202 Charlotte'), house('South End, 28202 Charlotte')];
-    expect(
-      housesOf(
-        [
-          uptown,
-          house('Plaza, 28205 Charlotte'),
-          place('28202 Park Road', { kind: 'address', address: 'Sharon, Pineville' }),
-        ],
-        '28202',
-      ),
-    ).toEqual([uptown]);
-    expect(areaOfHouses([uptown, uptown, south])).toEqual({ part: 'Uptown', town: 'Charlotte' });
-    expect(areaOfHouses([uptown, south])).toEqual({ town: 'Charlotte' });
-    expect(areaOfHouses([])).toEqual({});
-  });
-
-  it('is dropped from an address without commas', () => {
-    expect(addressForms('401 S Tryon St NC 28202')).toEqual(['401 S Tryon St NC 28202', '401 S Tryon St']);
-    expect(addressForms('401 S Tryon St 28202-1234')).toEqual(['401 S Tryon St 28202-1234', '401 S Tryon St']);
-    expect(addressForms('28202 Park Road')).toEqual(['28202 Park Road']);
-  });
-});
-
-describe('a typed position', () => {
-  it.each([
-    ['35.2271, -80.8431', 35.2271, -80.8431],
-    ['35.2271,-80.8431', 35.2271, -80.8431],
-    ['(35.2271 -80.8431)', 35.2271, -80.8431],
-    ['35.2271° N, 80.8431° W', 35.2271, -80.8431],
-    ['35.2271N 80.8431W', 35.2271, -80.8431],
-    ['N 35.2271, W 80.8431', 35.2271, -80.8431],
-    ['W80.8431°,N35.2271°', 35.2271, -80.8431],
-    ['33.8688 s, 151.2093 e', -33.8688, 151.2093],
-    [`35°13'37.6"N 80°50'35.2"W`, 35.22711, -80.84311],
-    ['35° 13.626′ N, 80° 50.586′ W', 35.2271, -80.8431],
-    ['N 35 13.626 W 80 50.586', 35.2271, -80.8431],
-    ['geo:35.2271,-80.8431', 35.2271, -80.8431],
-    ['geo:35.2271,-80.8431?z=15', 35.2271, -80.8431],
-    ['https://www.google.com/maps/@35.2271,-80.8431,17z', 35.2271, -80.8431],
-    ['https://maps.apple.com/?ll=35.2271,-80.8431&q=Here', 35.2271, -80.8431],
-  ])('is read as maps write it: %s', (text, lat, lng) => {
-    const point = readPosition(text);
-    expect(point?.lat).toBeCloseTo(lat, 4);
-    expect(point?.lng).toBeCloseTo(lng, 4);
-  });
-
-  it.each([
-    '12, 14',
-    '12 Main Street',
-    '95.2, -80.8',
-    '35.2, -190.5',
-    '35.2N 80.8N',
-    '35.2°',
-    '1.5 2.5 3.5',
-    'geo:somewhere',
-    'https://www.google.com/maps/place/Uptown',
-    `35°73'N 80°50'W`,
-    'I-77 N 35.2',
-  ])('is not found in %s', (text) => expect(readPosition(text)).toBeNull());
-});
-
-describe('the number of a road', () => {
-  const starts = (words: readonly { start: string }[]) => words.map(({ start }) => start).join(' ');
-  const numbers = (text: string) => ((words) => words.filter((_, i) => isRoadNumber(words, i)))(searchWords(text));
-  const street = (text: string) => starts(streetWords(searchWords(text)));
-
-  it('recognizes the prefixes of road numbers', () => {
-    for (const text of ['I-277', 'interstate 277', 'NC 16', '12 US Highway 29', 'i77 s'])
-      expect(numbers(text)).toHaveLength(1);
-    for (const text of ['401 S Tryon', 'Dom João I 12', 'tryon st nc 28202', 'Landstrasse 12'])
-      expect(numbers(text)).toEqual([]);
-  });
-
-  it('is never dropped like a house number', () => {
-    expect(street('12 NC Highway 49')).toBe('nc highway 49');
-    expect(street('1000 tryon')).toBe('tryon');
-    for (const text of ['NC 99', 'interstate 277', 'us highway 29', 'NC 28202', '28202']) expect(street(text)).toBe('');
-  });
-
-  it('is searched for among roads without the word highway and without a direction', () => {
-    const others = (text: string) => withRoadNumber(searchWords(text)).map((words) => [starts(words), words.kinds]);
-    expect(others('us highway 29')).toEqual([['us 29', ['street']]]);
-    expect(others('i77 s')).toEqual([['i77', ['street']]]);
-    expect(others('401 S Tryon')).toEqual([]);
-  });
-
-  it('ranks a road of that number before places named after it', () => {
-    expect(
-      ranked(
-        'I-85',
-        place('I-85 Connector', { kind: 'street', importance: 0.4 }),
-        place('Interstate 85', { kind: 'street' }),
-      )[0],
-    ).toBe('Interstate 85');
-  });
 });
