@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router-dom';
 import { AppProviders, dismissToast } from '@groupride/web-ui';
 import { i18n, loadAllTexts } from '../app/i18n';
 
@@ -9,12 +9,19 @@ await loadAllTexts();
 
 export { i18n };
 
+interface Rendered {
+  address: () => string;
+  /** The entry of the browser's history, which a reload keeps. */
+  entry: () => Location;
+  unmount: () => void;
+}
+
 /** Renders part of a page inside router, English texts, theme and toasts. */
-export function renderInApp(part: ReactElement, at = '/ride/7'): { address: () => string; unmount: () => void } {
-  const seen = { address: at };
-  function Address() {
-    const { pathname, search } = useLocation();
-    seen.address = pathname + search;
+export function renderInApp(part: ReactElement, at: InitialEntry = '/ride/7'): Rendered {
+  const seen: { entry?: Location } = {};
+  const entry = () => seen.entry!;
+  function Entry() {
+    seen.entry = useLocation();
     return null;
   }
   dismissToast();
@@ -23,10 +30,10 @@ export function renderInApp(part: ReactElement, at = '/ride/7'): { address: () =
       <AppProviders locale="en" closeLabel="Close">
         <MemoryRouter initialEntries={[at]}>
           {part}
-          <Address />
+          <Entry />
         </MemoryRouter>
       </AppProviders>
     </I18nextProvider>,
   );
-  return { address: () => seen.address, unmount };
+  return { address: () => entry().pathname + entry().search, entry, unmount };
 }

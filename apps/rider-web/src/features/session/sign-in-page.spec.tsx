@@ -23,13 +23,18 @@ jest.unstable_mockModule('../../shared/session', () => ({
 }));
 const { default: SignInPage } = await import('./sign-in-page');
 
-const open = () =>
+const open = (at: Parameters<typeof renderInApp>[1] = '/signin') =>
   renderInApp(
     <Provider store={makeStore()}>
       <SignInPage />
     </Provider>,
-    '/signin',
+    at,
   );
+const reload = ({ entry, unmount }: ReturnType<typeof open>) => {
+  const at = entry();
+  unmount();
+  return open(at);
+};
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const askFor = async (identifier: string) => {
   fireEvent.change(screen.getByLabelText('Email address or phone number'), { target: { value: identifier } });
@@ -98,5 +103,23 @@ describe('the sign-in page', () => {
     await askFor('sam@example.test');
     expect(limit()).toHaveLength(0);
     expect(screen.getByText(/^If sam@example.test has an account/)).toBeTruthy();
+  });
+
+  it('still asks for the code after a reload, as phones do while it is read, but not in place of another address', async () => {
+    const first = open();
+    await askFor('riley@example.test');
+    const second = reload(first);
+    expect(onItsWay()).toBeTruthy();
+    await press('Change');
+    reload(second);
+    expect(screen.getByLabelText('Email address or phone number')).toBeTruthy();
+  });
+
+  it('asks for the address again after a reload when the code has expired', async () => {
+    const page = open();
+    await askFor('riley@example.test');
+    jest.setSystemTime(Date.now() + 11 * 60_000);
+    reload(page);
+    expect(onItsWay()).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { isGuest } from '../../shared/guest-ride';
 import { useSession } from '../../shared/session';
 import './api';
 import { CodeStep } from './components/code-step';
+import { useSentTo } from './use-sent-to';
 
 /** Sign-in with a one-time code in two steps. */
 export default function SignInPage() {
@@ -19,8 +20,18 @@ export default function SignInPage() {
   const [parameters] = useSearchParams();
   const returnTo = safeReturnTo(parameters.get('returnTo'), '/');
   const { me } = useSession();
-  const signIn = useCodeSignIn();
+  const [kept, keep] = useSentTo();
+  const signIn = useCodeSignIn(kept);
   const { sentTo, startOver, limit } = signIn;
+  const send = async (identifier: string) => {
+    const isSent = await signIn.send(identifier);
+    if (isSent) keep(identifier);
+    return isSent;
+  };
+  const change = () => {
+    startOver();
+    keep(undefined);
+  };
 
   // A guest may still sign in to an account.
   if (me && !isGuest(me) && sentTo === undefined) return <Navigate to={returnTo} replace />;
@@ -37,7 +48,7 @@ export default function SignInPage() {
       <Card>
         {sentTo === undefined ? (
           <IdentifierStep
-            signIn={signIn}
+            signIn={{ ...signIn, send }}
             texts={t('signIn', { returnObjects: true })}
             problemText={problemText}
             placeholder={t('signIn.identifierPlaceholder')}
@@ -49,7 +60,7 @@ export default function SignInPage() {
             message={t('signIn.codeSentTo', { identifier: sentTo })}
             limit={limit}
             onVerified={() => void navigate(returnTo, { replace: true })}
-            onChangeIdentifier={startOver}
+            onChangeIdentifier={change}
           />
         )}
       </Card>

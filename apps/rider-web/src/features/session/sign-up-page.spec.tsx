@@ -88,4 +88,14 @@ describe('the sign-up page', () => {
     act(() => jest.advanceTimersByTime(200));
     expect(address()).toBe('/');
   });
+
+  it('still asks for the code after a reload', async () => {
+    const { entry, unmount } = renderInApp(<SignUpPage />, '/signup');
+    send();
+    await waitFor(() => expect(entry().state).not.toBeNull());
+    const at = entry();
+    unmount();
+    renderInApp(<SignUpPage />, at);
+    expect(screen.getByRole('button', { name: /nia@people\.groupride\.test/ })).toBeTruthy();
+  });
 });

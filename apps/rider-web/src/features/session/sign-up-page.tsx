@@ -16,6 +16,7 @@ import { isGuest } from '../../shared/guest-ride';
 import { useSession } from '../../shared/session';
 import { useSignUpMutation } from './api';
 import { CodeStep } from './components/code-step';
+import { useSentTo } from './use-sent-to';
 
 type Step = { name: 'form' } | { name: 'code'; email: string } | { name: 'welcome' };
 
@@ -27,7 +28,8 @@ export default function SignUpPage() {
   const { me } = useSession();
   const [parameters] = useSearchParams();
   const returnTo = safeReturnTo(parameters.get('returnTo'), '/');
-  const [step, setStep] = useState<Step>({ name: 'form' });
+  const [kept, keep] = useSentTo();
+  const [step, setStep] = useState<Step>(kept === undefined ? { name: 'form' } : { name: 'code', email: kept });
 
   // A guest may still create an account.
   if (step.name === 'form' && me && !isGuest(me)) return <Navigate to={returnTo} replace />;
@@ -53,16 +55,25 @@ export default function SignUpPage() {
           </Box>
           <Card>
             {step.name === 'form' ? (
-              <SignUpForm onDone={(email) => setStep({ name: 'code', email })} />
+              <SignUpForm
+                onDone={(email) => {
+                  setStep({ name: 'code', email });
+                  keep(email);
+                }}
+              />
             ) : (
               <CodeStep
                 identifier={step.email}
                 message={t('signUp.codeSent', { email: step.email })}
                 onVerified={() => {
+                  keep(undefined);
                   setStep({ name: 'welcome' });
                   toast({ title: t('signUp.welcomeTitle'), description: t('signUp.welcomeDetail'), tone: 'success' });
                 }}
-                onChangeIdentifier={() => setStep({ name: 'form' })}
+                onChangeIdentifier={() => {
+                  setStep({ name: 'form' });
+                  keep(undefined);
+                }}
               />
             )}
           </Card>
