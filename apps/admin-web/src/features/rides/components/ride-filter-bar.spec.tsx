@@ -1,11 +1,15 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeApi } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
 import type { FilterChange } from '../ride-filters';
 import { RideFilterBar } from './ride-filter-bar';
 
 const onChange = jest.fn<(change: FilterChange) => void>();
-beforeEach(() => onChange.mockClear());
+beforeEach(() => {
+  onChange.mockClear();
+  fakeApi(() => ({ status: 200, body: [{ id: 'CharterBus', name: 'Charter Bus' }] }));
+});
 const names = { rider: 'Ana Diaz', driver: null };
 
 describe('the filter bar of the rides table', () => {
@@ -19,6 +23,11 @@ describe('the filter bar of the rides table', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'oldest' } });
     expect(onChange.mock.calls.slice(1)).toEqual([[{ rideType: 'GroupX' }], [{ order: 'oldest' }]]);
     expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  it('names the ride types as riders see them', async () => {
+    renderInApp(<RideFilterBar filters={{}} names={names} onChange={onChange} />);
+    expect(await screen.findByRole('option', { name: 'Charter Bus' })).toHaveProperty('value', 'CharterBus');
   });
 
   it('shows whose rides are listed, and removes one filter or all', () => {

@@ -4,6 +4,7 @@ import { RIDE_ORDERS, RIDE_TYPES } from '@groupride/contracts';
 import { Box, Button, Flex, SelectField } from '@groupride/web-ui';
 import { RemovableFilter, useDaysText } from '../../../shared/components/removable-filter';
 import { SearchText } from '../../../shared/lists/search-text';
+import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 import { isFiltered, type FilterChange, type RideFilters } from '../ride-filters';
 import { StatusFilter } from './status-filter';
 
@@ -25,6 +26,7 @@ export function RideFilterBar({ filters, names, onChange }: RideFilterBarProps) 
   const { t } = useTranslation();
   const search = useCallback((q: string | undefined) => onChange({ q }), [onChange]);
   const daysText = useDaysText();
+  const typeName = useRideTypeNames();
   const people = [
     { key: 'riderId', id: filters.riderId, text: 'rideFilters.ofRider', name: names.rider },
     { key: 'driverId', id: filters.driverId, text: 'rideFilters.ofDriver', name: names.driver },
@@ -47,7 +49,7 @@ export function RideFilterBar({ filters, names, onChange }: RideFilterBarProps) 
             onChange={({ target }) => onChange({ rideType: RIDE_TYPES.find((one) => one === target.value) })}
             options={[
               { value: '', label: t('rideFilters.allTypes') },
-              ...RIDE_TYPES.map((one) => ({ value: one, label: one })),
+              ...RIDE_TYPES.map((one) => ({ value: one, label: typeName(one) })),
             ]}
           />
         </Box>

@@ -6,6 +6,7 @@ import { Box, EmptyState, Money, StatusBadge, useFormat } from '@groupride/web-u
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
 import { DenseTable, type DenseColumn } from '../../../shared/lists/dense-table';
+import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 import type { RidePages } from '../hooks/use-ride-pages';
 
 export interface RidesTableProps {
@@ -51,6 +52,7 @@ export function RidesTable({ pages, filtered, order, without = [], onOrder }: Ri
 function useRideColumns(): DenseColumn<AdminRideRow, RideOrder>[] {
   const { t } = useTranslation();
   const { dateTime, bookedTime } = useFormat();
+  const typeName = useRideTypeNames();
   return [
     { key: 'id', header: t('rides.id'), cell: (ride) => rideNumber(ride.id) },
     {
@@ -81,7 +83,7 @@ function useRideColumns(): DenseColumn<AdminRideRow, RideOrder>[] {
       maxW: { base: '9rem', '2xl': '12rem' },
       cell: (ride) => (
         <>
-          {ride.rideType} · {ride.groupSize}
+          {typeName(ride.rideType)} · {ride.groupSize}
           {ride.hourlyDuration && <Box as="span" color="fg.muted">{` · ${bookedTime(ride) ?? ''}`}</Box>}
         </>
       ),

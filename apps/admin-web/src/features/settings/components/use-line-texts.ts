@@ -20,7 +20,7 @@ export function useLineTexts(): LineTexts {
     promotionText: (field, { name, maxDiscount, rideTypes, ...limits }) => {
       if (field === 'name') return name;
       if (field === 'maxDiscount') return money(maxDiscount);
-      if (field === 'rideTypes') return rideTypes.join(', ') || t('app.none');
+      if (field === 'rideTypes') return rideTypes.map(rideTypeOf).join(', ') || t('app.none');
       const limit = limits[field];
       return typeof limit === 'string' ? dateTime(limit) : typeof limit === 'number' ? number(limit) : t('app.none');
     },

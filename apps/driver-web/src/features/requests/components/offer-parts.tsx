@@ -4,6 +4,7 @@ import { milesToMeters } from '@groupride/geo';
 import { Badge, Box, Button, CountdownRing, Flex, HStack, Stack, useCountdown, useFormat } from '@groupride/web-ui';
 import type { RideRequestView } from '@groupride/web-api-client';
 import { RouteStops } from '../../../shared/components/route-stops';
+import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 import { secondsOf, type OpenOffer } from '../open-offers';
 
 const fact = { align: 'center', gap: '1.5' } as const;
@@ -12,6 +13,7 @@ const fact = { align: 'center', gap: '1.5' } as const;
 export function OfferHead({ offer, onExpire }: { offer: OpenOffer; onExpire: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const typeName = useRideTypeNames();
   const { request } = offer;
   const seconds = secondsOf(offer);
   const { left } = useCountdown({ seconds, until: offer.deadline, onDone: onExpire });
@@ -25,7 +27,7 @@ export function OfferHead({ offer, onExpire }: { offer: OpenOffer; onExpire: () 
           {request.estimatedFare}
         </Box>
         <HStack gap="2" mt="2" flexWrap="wrap">
-          <Badge tone="brand">{request.rideType}</Badge>
+          <Badge tone="brand">{typeName(request.rideType)}</Badge>
           <Badge icon={<Users size={14} aria-hidden />}>{t('requests.people', { count: request.groupSize })}</Badge>
           {request.paymentMethod === 'cash' ? (
             <Badge tone="warning" icon={<Banknote size={14} aria-hidden />}>

@@ -1,9 +1,15 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import type { RideRequestView } from '@groupride/web-api-client';
 import { aRequest } from '../../../testing/rides';
 import { renderInApp } from '../../../testing/render-in-app';
-import { RequestCard } from './request-card';
+
+jest.unstable_mockModule('@groupride/web-api-client', () => ({
+  ...client,
+  useListRideTypesQuery: () => ({ data: [{ id: 'CharterBus', name: 'Charter Bus' }] }),
+}));
+const { RequestCard } = await import('./request-card');
 
 describe('the request card', () => {
   beforeEach(() => {
@@ -32,6 +38,11 @@ describe('the request card', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
     fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect([onAccept, onDecline].map((fn) => fn.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('names the ride type as riders see it', () => {
+    open({ rideType: 'CharterBus' });
+    expect(screen.getByText('Charter Bus')).toBeTruthy();
   });
 
   it('shows an address near a place with a custom name, and no address of a known place', () => {

@@ -11,6 +11,7 @@ jest.unstable_mockModule('../hooks/use-offer-feed', () => ({ useOfferFeed: () =>
 jest.unstable_mockModule('../../../shared/position/position-context', () => ({
   usePosition: () => ({ fix: { lat: 35.2, lng: -80.8 } }),
 }));
+jest.unstable_mockModule('../../../shared/use-ride-type-names', () => ({ useRideTypeNames: () => (id: string) => id }));
 const accept = jest.fn();
 jest.unstable_mockModule('../hooks/use-offer-answers', () => ({
   useOfferAnswers: () => ({ answering: null, accept, decline: () => undefined }),
