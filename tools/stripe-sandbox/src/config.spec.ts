@@ -12,8 +12,14 @@ test('settings have defaults, except for database and keys', () => {
     host: '127.0.0.1',
     port: 12111,
     webhookUrl: undefined,
+    webhookEvents: ['*'],
     secretKey: 'sk_test_1',
   });
+});
+
+test('the types of events are separated by commas', () => {
+  const { webhookEvents } = readConfig({ ...good, WEBHOOK_EVENTS: 'payout.paid, payout.failed' });
+  expect(webhookEvents).toEqual(['payout.paid', 'payout.failed']);
 });
 
 test.each([

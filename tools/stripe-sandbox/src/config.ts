@@ -11,6 +11,8 @@ export interface SandboxConfig {
   webhookSecret: string;
   /** An additional endpoint for events; `undefined` when only endpoints created through the API are used. */
   webhookUrl: string | undefined;
+  /** The types of events that this endpoint receives; `*` for all. */
+  webhookEvents: string[];
 }
 
 /** A setting that is missing or unusable; the message names the variable. */
@@ -38,6 +40,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     publishableKey: readKey(env, 'STRIPE_PUBLISHABLE_KEY', 'pk_test_'),
     webhookSecret: readKey(env, 'STRIPE_WEBHOOK_SECRET', 'whsec_'),
     webhookUrl,
+    webhookEvents: (env['WEBHOOK_EVENTS'] || '*').split(',').map((type) => type.trim()),
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ChildSpec } from './child';
 import { root, sandboxDatabaseUrl, type ServiceName, type WebName, webNames } from './plan';
 import type { Secrets } from './secrets';
+import { WEBHOOK_EVENTS } from './webhook-events';
 
 export interface Setting {
   readonly data: string;
@@ -181,6 +182,7 @@ export const sandbox = (setting: Setting): ChildSpec =>
     STRIPE_PUBLISHABLE_KEY: setting.secrets.stripePublishableKey,
     STRIPE_WEBHOOK_SECRET: setting.secrets.stripeWebhook,
     WEBHOOK_URL: `${apiUrl(setting)}/api/stripe/webhook`,
+    WEBHOOK_EVENTS: WEBHOOK_EVENTS.join(','),
   });
 
 export const web = (setting: Setting, name: WebName): ChildSpec => ({

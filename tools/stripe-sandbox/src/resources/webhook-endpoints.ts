@@ -84,7 +84,10 @@ export const webhookEndpointRoutes: Route[] = [
 ];
 
 /** Makes the endpoint of the environment what the environment says now. */
-export async function syncEnvironmentEndpoint(tx: Tx, { webhookUrl, webhookSecret }: SandboxConfig): Promise<void> {
+export async function syncEnvironmentEndpoint(
+  tx: Tx,
+  { webhookUrl, webhookSecret, webhookEvents }: SandboxConfig,
+): Promise<void> {
   const stored = await tx.find('webhook_endpoint', FROM_ENVIRONMENT, true);
   if (webhookUrl === undefined) {
     if (stored && stored.data.status === 'enabled') {
@@ -94,7 +97,7 @@ export async function syncEnvironmentEndpoint(tx: Tx, { webhookUrl, webhookSecre
     }
     return;
   }
-  const endpoint = newEndpoint(FROM_ENVIRONMENT, webhookUrl, ['*']);
+  const endpoint = newEndpoint(FROM_ENVIRONMENT, webhookUrl, webhookEvents);
   const hidden = { secret: webhookSecret, connect: true, platform: true };
   if (stored) await tx.save('webhook_endpoint', { data: { ...endpoint, created: stored.data.created }, hidden });
   else await tx.insert('webhook_endpoint', endpoint, hidden);
