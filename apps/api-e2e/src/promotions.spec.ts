@@ -96,7 +96,7 @@ describe('a first ride', () => {
         promoCode: ['FREEFIRST', 'FIRSTRIDE', 'WELCOME'][index % 3]!,
       }));
       const quotes = await Promise.all(attempts.map(({ who, promoCode }) => quote(who, { promoCode })));
-      const answers = await Promise.all(attempts.map(({ who }, index) => bookWith(who, quotes[index].quoteId)));
+      const answers = await Promise.all(attempts.map(({ who }, index) => bookAtLast(who, quotes[index].quoteId)));
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect(codes(answers.filter(({ status }) => status !== 201))).toEqual(['promo_used']);
       const ids = people.map(({ id }) => id);
