@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PgBoss, type SendOptions } from 'pg-boss';
@@ -156,6 +157,24 @@ describe('an API that is told to stop in mid-job', () => {
     const next = await program.start();
     await until(job, (now) => now?.state === 'completed');
     await program.kill(next);
+  });
+});
+
+describe('an API that is told to stop while a request is open', () => {
+  it('does not wait for the request before it hands a job over', async () => {
+    const api = await program.start();
+    const release = await holdUpHandlers();
+    const job = await enqueue(NAME, { rideId: 8 });
+    await until(job, (now) => now?.state === 'active');
+    const upload = request(`${program.url}/api/quotes`, { method: 'POST', headers: { 'content-length': 100 } });
+    upload.on('error', () => undefined);
+    upload.write('{');
+    const stopped = program.stop(api);
+    await until(job, (now) => now?.state === 'retry', 9000);
+    expect(api.exitCode).toBeNull();
+    upload.destroy();
+    await stopped;
+    await release();
   });
 });
 

@@ -4,14 +4,15 @@ import type { Server } from 'node:http';
 import { Config } from './config/config';
 import { SocketServer } from './modules/realtime/socket-server';
 import { HttpDrain } from './platform/http/drain';
+import { Jobs } from './platform/jobs/jobs';
 
-/** Open requests get this long to finish; what remains of the ten seconds belongs to jobs and connections. */
+/** Open requests get this long to finish, and jobs less; what remains of the ten seconds belongs to connections. */
 const REQUESTS_MS = 6_500;
 /** The process exits by then even if something hangs. */
 const EXIT_MS = 9_500;
 
 /**
- * On SIGTERM or SIGINT ends the process in order: HTTP requests and sockets first, then Nest's hooks (jobs, then the connection pools they use).
+ * On SIGTERM or SIGINT ends the process in order: HTTP requests, sockets and jobs first, then Nest's hooks (the connection pools that they use).
  * A second signal ends it at once.
  * @param app already listening
  */
@@ -23,6 +24,7 @@ export function shutDownOnSignal(app: NestExpressApplication): void {
   const shutDown = async (): Promise<void> => {
     const drained = drain.run({ noticeMs, limitMs: REQUESTS_MS });
     app.get(SocketServer).reconnectElsewhere();
+    app.get(Jobs).stopWorkers();
     await drained;
     await app.close();
   };

@@ -199,10 +199,21 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     this.availability.onReturn(() => this.releaseUnreported());
   }
 
-  /** Stops the workers before the connections of the handlers are closed. Takes at most `STOP_MS`. */
-  async beforeApplicationShutdown(): Promise<void> {
+  /**
+   * Starts no more jobs. Those that run get `GRACE_MS`; then they are handed over, however long requests keep the
+   * process alive.
+   */
+  stopWorkers(): void {
     this.stopping.abort();
     this.recurring.stop();
+    for (const queue of this.workers.keys())
+      this.boss.offWork(queue, { wait: false }).catch((error: unknown) => this.onError(error));
+    this.workers.clear();
+  }
+
+  /** Stops the workers before the connections of the handlers are closed. Takes at most `STOP_MS`. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopWorkers();
     await this.boss.stop({ graceful: true, timeout: STOP_MS });
   }
 
@@ -215,7 +226,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
       this.enqueued.delete(tx);
       const written = await jobs.write(tx, this.boss);
       const due = new Set(written.filter(({ job }) => job.startAfter === 0).map(({ queue }) => queue));
-      tx.afterCommit(() => due.forEach((queue) => (this.runsJobs ? this.wake(queue) : this.notices.send(queue))));
+      tx.afterCommit(() => due.forEach((queue) => this.announce(queue)));
     });
     return jobs;
   }
@@ -271,7 +282,12 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Enqueues a recurring job whose time the test clock has passed. */
   private async sendNow(queue: string): Promise<void> {
     await this.boss.send(queue, {}, { retryLimit: 0, expireInSeconds: EXPIRE_SECONDS });
-    if (this.runsJobs) this.wake(queue);
+    this.announce(queue);
+  }
+
+  /** Wakes the worker of this process, or else those of others. */
+  private announce(queue: string): void {
+    if (this.runsJobs && !this.stopping.signal.aborted) this.wake(queue);
     else this.notices.send(queue);
   }
 
