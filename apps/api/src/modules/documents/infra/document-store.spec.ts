@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../../config/config';
@@ -58,6 +58,28 @@ describe.each(stores)('documents in %s', (_, open) => {
     const store = await open();
     for (const key of ['../secrets', '', randomUUID().toUpperCase()])
       await expect(store.write(key, Buffer.from('x'))).rejects.toThrow('not the key of a document');
+  });
+});
+
+describe('a folder for documents', () => {
+  it('is unavailable while the disk refuses files, which differs from a missing file', async () => {
+    const broken = join(folder, 'broken');
+    mkdirSync(broken);
+    writeFileSync(join(broken, 'documents'), 'not a folder');
+    const [store, key] = [await storeWith({ GROUPRIDE_DATA: broken }), randomUUID()];
+    const refusal = { code: 'unavailable', detail: expect.not.stringContaining(broken) };
+    for (const asked of [store.write(key, Buffer.from('paper')), store.read(key)])
+      await expect(asked).rejects.toMatchObject(refusal);
+    await expect(store.remove(key)).rejects.toMatchObject(refusal);
+  });
+
+  it('keeps nothing of a file whose process died while it wrote', async () => {
+    const [store, key] = [await storeWith({}), randomUUID()];
+    await store.write(key, Buffer.from('paper'));
+    const unfinished = join(folder, 'documents', `${key}.part`);
+    writeFileSync(unfinished, 'pap');
+    await store.remove(key);
+    expect(existsSync(unfinished)).toBe(false);
   });
 });
 

@@ -1,12 +1,18 @@
+import { Logger } from '@nestjs/common';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../../config/config';
 import { DocumentStore } from '../document-store';
+import { storeUnavailable } from '../documents.errors';
 import { checkKey } from './document-key';
 
-/** A private folder below the data folder. Several processes must share it. */
+/**
+ * A private folder below the data folder. Several processes must share it.
+ * @throws ApiError unavailable, from every call, when the disk is full or refuses the file
+ */
 export class FolderDocumentStore extends DocumentStore {
   private readonly folder: string;
+  private readonly logger = new Logger(FolderDocumentStore.name);
 
   constructor({ GROUPRIDE_DATA }: Config) {
     super();
@@ -15,28 +21,47 @@ export class FolderDocumentStore extends DocumentStore {
 
   async write(key: string, bytes: Buffer): Promise<void> {
     const path = this.pathOf(key);
-    const unfinished = `${path}.part`;
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    try {
-      await writeFile(unfinished, bytes, { mode: 0o600, flag: 'wx', flush: true });
-      await rename(unfinished, path);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
-    }
+    const unfinished = unfinishedOf(path);
+    await this.ask(async () => {
+      await mkdir(this.folder, { recursive: true, mode: 0o700 });
+      try {
+        await writeFile(unfinished, bytes, { mode: 0o600, flag: 'wx', flush: true });
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    });
   }
 
   async read(key: string): Promise<Buffer | null> {
-    try {
-      return await readFile(this.pathOf(key));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
-    }
+    const path = this.pathOf(key);
+    return this.ask(async () => {
+      try {
+        return await readFile(path);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    });
   }
 
+  /** Also removes what a process wrote that died in the middle. */
   async remove(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
+    const path = this.pathOf(key);
+    await this.ask(async () => {
+      await rm(unfinishedOf(path), { force: true });
+      await rm(path, { force: true });
+    });
+  }
+
+  private async ask<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      this.logger.error({ err: error, folder: this.folder });
+      throw storeUnavailable();
+    }
   }
 
   private pathOf(key: string): string {
@@ -44,3 +69,5 @@ export class FolderDocumentStore extends DocumentStore {
     return join(this.folder, key);
   }
 }
+
+const unfinishedOf = (path: string): string => `${path}.part`;
