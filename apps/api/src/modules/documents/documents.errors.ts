@@ -4,6 +4,8 @@ import { ApiError, fieldError, notFound } from '../../platform/http/api-error';
 export const noSuchDocument = () => notFound('document');
 export const storeUnavailable = () =>
   new ApiError('unavailable', 'We can’t store or open documents right now. Please try again in a moment.');
+export const tooManyFiles = () =>
+  new ApiError('unavailable', 'Many people are uploading files right now. Please try again in a moment.');
 export const applicationSent = () =>
   new ApiError('application_exists', 'You have sent your application. Reload the page to add documents to it.');
 export const typeRefused = (group: DocumentGroup) =>

@@ -54,6 +54,13 @@ describe('an uploaded file', () => {
     expect(await code(files.check(bytes, 'insurance'))).toBe('document_type_refused');
   });
 
+  it('is refused for the moment when many others wait', async () => {
+    const crowded = new UploadedFilesService();
+    const bytes = await photo().jpeg().toBuffer();
+    const answers = await Promise.all(Array.from({ length: 110 }, () => code(crowded.check(bytes, 'license'))));
+    expect(new Set(answers)).toEqual(new Set(['accepted', 'unavailable']));
+  });
+
   it('is refused when only its beginning is a photo', async () => {
     const png = await photo().png().toBuffer();
     expect(await code(files.check(Buffer.concat([png.subarray(0, 40), Buffer.from(SVG)]), 'license'))).toBe(

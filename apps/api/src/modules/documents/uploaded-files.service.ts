@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PDF_GROUPS, PHOTO_TYPES, type DocumentFileType, type DocumentGroup } from '@groupride/contracts';
-import { bulkhead } from 'cockatiel';
+import { bulkhead, BulkheadRejectedError, type IPolicy } from 'cockatiel';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { ApiError } from '../../platform/http/api-error';
 import { UploadedFilesFacade } from './documents.facade';
 import { rewritePdf } from './pdf';
-import { imageUnreadable, pdfActive, pdfLocked, pdfUnreadable, typeRefused } from './documents.errors';
+import { imageUnreadable, pdfActive, pdfLocked, pdfUnreadable, tooManyFiles, typeRefused } from './documents.errors';
 
 /** More than phone cameras produce. A larger image is refused before it is decoded. */
 const MAX_PIXELS = 60_000_000;
@@ -40,7 +40,7 @@ export class UploadedFilesService extends UploadedFilesFacade {
   private readonly limit = bulkhead(AT_ONCE, WAITING);
   private readonly onePdf = bulkhead(1, WAITING);
 
-  /** @throws ApiError document_type_refused, document_unreadable, document_active_content */
+  /** @throws ApiError document_type_refused, document_unreadable, document_active_content, unavailable */
   async check(bytes: Buffer, group: DocumentGroup): Promise<CheckedFile> {
     const types = PDF_GROUPS.includes(group) ? [...PHOTO_TYPES, PDF] : PHOTO_TYPES;
     return this.rewrite(bytes, types, () => typeRefused(group));
@@ -50,11 +50,20 @@ export class UploadedFilesService extends UploadedFilesFacade {
     const type = (await fileTypeFromBuffer(bytes))?.mime;
     if (!type || !types.includes(type)) throw refused();
     if (type === PDF) {
-      const read = await this.onePdf.execute(() => rewritePdf(bytes));
+      const read = await within(this.onePdf, () => rewritePdf(bytes));
       if ('problem' in read) throw PDF_PROBLEMS[read.problem]();
       return { type, bytes: read.bytes };
     }
-    return { type: 'image/jpeg', bytes: await this.limit.execute(() => redraw(bytes)) };
+    return { type: 'image/jpeg', bytes: await within(this.limit, () => redraw(bytes)) };
+  }
+}
+
+/** @throws ApiError unavailable when too many files of all callers wait */
+async function within<T>(limit: IPolicy, work: () => Promise<T>): Promise<T> {
+  try {
+    return await limit.execute(work);
+  } catch (error) {
+    throw error instanceof BulkheadRejectedError ? tooManyFiles() : error;
   }
 }
 
