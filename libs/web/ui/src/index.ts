@@ -109,6 +109,7 @@ export { useAutomaticStep, type AutomaticStepOptions, type AutomaticStepView } f
 export { useNow } from './hooks/use-now';
 export { useCountdown, type Countdown, type CountdownOptions } from './hooks/use-countdown';
 export { useMedia } from './hooks/use-media';
+export { useSentTo } from './hooks/use-sent-to';
 export { useOnline } from './hooks/use-online';
 export { useReloadWithNetwork } from './hooks/use-reload-with-network';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useGetCurrentUserQuery } from '@groupride/web-api-client';
-import { Box } from '@groupride/web-ui';
+import { Box, useSentTo } from '@groupride/web-ui';
 import { SignInForm } from '../../features/session/components/sign-in-form';
 import { SignUpForm } from '../../features/session/components/sign-up-form';
 import { PlainFrame } from '../layout/plain-frame';
@@ -9,11 +9,16 @@ import { PlainFrame } from '../layout/plain-frame';
 /** Creates an account: the form, then the code that verifies the email address, then the driver application. */
 export function SignUpPage() {
   const { data: user } = useGetCurrentUserQuery();
-  const [email, setEmail] = useState<string | null>(null);
+  const [kept, keep] = useSentTo();
+  const [email, setEmail] = useState(kept);
+  const ask = (address: string) => {
+    setEmail(address);
+    keep(address);
+  };
   if (user) return <Navigate to="/driver-onboarding" replace />;
   return (
     <PlainFrame>
-      <Box pt="6">{email === null ? <SignUpForm onCreated={setEmail} /> : <SignInForm alreadySentTo={email} />}</Box>
+      <Box pt="6">{email === undefined ? <SignUpForm onCreated={ask} /> : <SignInForm alreadySentTo={email} />}</Box>
     </PlainFrame>
   );
 }

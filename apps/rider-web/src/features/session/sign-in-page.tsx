@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { Box, BrandMark, Card, IdentifierStep, SignInHeading, Stack, TextLink } from '@groupride/web-ui';
+import { Box, BrandMark, Card, IdentifierStep, SignInHeading, Stack, TextLink, useSentTo } from '@groupride/web-ui';
 import { safeReturnTo, useCodeSignIn } from '@groupride/web-api-client';
 import { signUpPath } from '../../shared/sign-up-path';
 import { Page } from '../../shared/page';
@@ -10,7 +10,6 @@ import { isGuest } from '../../shared/guest-ride';
 import { useSession } from '../../shared/session';
 import './api';
 import { CodeStep } from './components/code-step';
-import { useSentTo } from './use-sent-to';
 
 /** Sign-in with a one-time code in two steps. */
 export default function SignInPage() {

@@ -5,7 +5,19 @@ import { useForm, type FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignUp } from '@groupride/contracts';
-import { Badge, Box, Button, Card, Flex, Stack, TextField, TextLink, chakra, toast } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  Button,
+  Card,
+  Flex,
+  Stack,
+  TextField,
+  TextLink,
+  chakra,
+  toast,
+  useSentTo,
+} from '@groupride/web-ui';
 import { safeReturnTo, signInPath, cleanSignUp } from '@groupride/web-api-client';
 import { Brand } from '../../shared/brand';
 import { IconList } from '../../shared/icon-list';
@@ -16,7 +28,6 @@ import { isGuest } from '../../shared/guest-ride';
 import { useSession } from '../../shared/session';
 import { useSignUpMutation } from './api';
 import { CodeStep } from './components/code-step';
-import { useSentTo } from './use-sent-to';
 
 type Step = { name: 'form' } | { name: 'code'; email: string } | { name: 'welcome' };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Box, CodeSignInForm, TextLink } from '@groupride/web-ui';
+import { Box, CodeSignInForm, TextLink, useSentTo } from '@groupride/web-ui';
 import { useCodeSignIn, useGetConfigQuery } from '@groupride/web-api-client';
 import { useProblemText } from '../../../shared/problem-text';
 
@@ -11,10 +11,20 @@ export function SignInForm({ alreadySentTo }: { alreadySentTo?: string }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data: config } = useGetConfigQuery();
-  const signIn = useCodeSignIn(alreadySentTo);
+  const [kept, keep] = useSentTo();
+  const signIn = useCodeSignIn(alreadySentTo ?? kept);
+  const send = async (identifier: string) => {
+    const isSent = await signIn.send(identifier);
+    if (isSent) keep(identifier);
+    return isSent;
+  };
+  const startOver = () => {
+    signIn.startOver();
+    keep(undefined);
+  };
   return (
     <CodeSignInForm
-      signIn={signIn}
+      signIn={{ ...signIn, send, startOver }}
       texts={t('signIn', { returnObjects: true, identifier: signIn.sentTo })}
       problemText={problemText}
       outboxUrl={config?.outboxUrl}
