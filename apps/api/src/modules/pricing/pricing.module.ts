@@ -15,6 +15,8 @@ import { PricedTripService } from './priced-trip.service';
 import { PricingFacade } from './pricing.facade';
 import { PricingRepository } from './pricing.repository';
 import { QuotesService } from './quotes.service';
+import { BookedPricesService } from './booked-prices.service';
+import { RideTypeLimits } from './ride-type-limits';
 import { PricesController } from './http/prices.controller';
 import { SqlPriceVersionsRepository } from './infra/sql-price-versions.repository';
 import { PriceVersionsRepository } from './price-versions.repository';
@@ -39,9 +41,11 @@ import { expiredRows } from '../../platform/retention/expired-rows';
     PricedTripService,
     PriceComparisonService,
     QuotesService,
+    BookedPricesService,
+    RideTypeLimits,
     PriceVersions,
     { provide: PriceVersionsRepository, useClass: SqlPriceVersionsRepository },
-    { provide: PricingFacade, useExisting: QuotesService },
+    { provide: PricingFacade, useExisting: BookedPricesService },
     { provide: PricingRepository, useClass: SqlPricingRepository },
   ],
   exports: [PricingFacade],
