@@ -95,15 +95,14 @@ export class NoShowsService {
     const payments = await this.paid.of(ride.id, tx);
     const now = this.clock.now();
     const end = (waited && waitEnd(policy, 'organizer', ride)) || now;
-    const at = new Date(Math.max(now.getTime(), end.getTime() + 1));
-    return outcomeOf(
+    return outcomeOf({
       ride,
       policy,
-      'no_show',
-      'organizer',
-      at,
-      members.map(({ userId }) => userId),
+      occasion: 'no_show',
+      who: 'organizer',
+      now: new Date(Math.max(now.getTime(), end.getTime() + 1)),
+      memberIds: members.map(({ userId }) => userId),
       payments,
-    );
+    });
   }
 }

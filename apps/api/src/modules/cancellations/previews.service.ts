@@ -37,15 +37,15 @@ export class PreviewsService {
     const payments = await this.paid.of(ride.id, tx);
     // A member leaves for free, so their preview uses the rules of a cancellation without fault.
     const who = viewer === 'organizer' ? 'organizer' : 'admin';
-    return outcomeOf(
-      await this.pickups.withoutLeftArrival(ride, members, tx),
+    return outcomeOf({
+      ride: await this.pickups.withoutLeftArrival(ride, members, tx),
       policy,
-      'cancel',
+      occasion: 'cancel',
       who,
-      this.clock.now(),
-      members.map(({ userId }) => userId),
+      now: this.clock.now(),
+      memberIds: members.map(({ userId }) => userId),
       payments,
-    );
+    });
   }
 
   /** The outcome as `who` may see it, with a token when they may agree to it. */

@@ -1,5 +1,5 @@
 import { rowsOf } from '@groupride/pricing';
-import { outcomeOf } from './outcome';
+import { outcomeOf, type Cancellation } from './outcome';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const POLICY = rowsOf({
@@ -40,10 +40,10 @@ const HOLD = {
 } as const;
 const SHARE = { ...HOLD, payerId: 2, purpose: 'share', amount: 2000 } as const;
 
-const outcome = (
-  ride: Partial<Parameters<typeof outcomeOf>[0]>,
-  ...payments: Parameters<typeof outcomeOf>[6][number][]
-) => outcomeOf({ ...RIDE, ...ride }, POLICY, 'cancel', 'organizer', NOW, [1, 2], payments);
+const BY_ORGANIZER = { policy: POLICY, occasion: 'cancel', who: 'organizer', now: NOW } as const;
+
+const outcome = (ride: Partial<Cancellation['ride']>, ...payments: Cancellation['payments'][number][]) =>
+  outcomeOf({ ...BY_ORGANIZER, ride: { ...RIDE, ...ride }, memberIds: [1, 2], payments });
 
 describe('the outcome of a cancellation', () => {
   it('captures the fee from the organizer’s hold and releases everything else', () => {
@@ -78,15 +78,11 @@ describe('the outcome of a cancellation', () => {
       payers: [{ refunded: 0 }, {}],
     });
     expect(outcome({}, { ...HOLD, state: 'captured', taken: 0 })).toMatchObject({ fee: 0 });
-    const byOperations = outcomeOf(
-      RIDE,
-      POLICY,
-      'cancel',
-      'admin',
-      NOW,
-      [1],
-      [{ ...HOLD, state: 'captured', taken: 8000 }],
-    );
+    const byOperations = outcomeOf({
+      ...BY_ORGANIZER,
+      ...{ who: 'admin', ride: RIDE, memberIds: [1] },
+      payments: [{ ...HOLD, state: 'captured', taken: 8000 }],
+    });
     expect(byOperations.payers).toEqual([{ userId: 1, held: 0, taken: 8000, charged: 0, released: 0, refunded: 8000 }]);
   });
 
@@ -162,7 +158,9 @@ describe('the outcome of a cancellation', () => {
     'costs nothing when operations cancel: a card that is %s is not charged and leaves no debt',
     (_, change) => {
       const payment = { ...HOLD, ...change };
-      expect(outcomeOf(RIDE, POLICY, 'cancel', 'admin', NOW, [1], [payment])).toMatchObject({
+      expect(
+        outcomeOf({ ...BY_ORGANIZER, who: 'admin', ride: RIDE, memberIds: [1], payments: [payment] }),
+      ).toMatchObject({
         ...{ fee: 0, card: null, isOwed: false },
         payers: [{ charged: 0 }],
       });

@@ -57,6 +57,16 @@ export interface StoredCard {
 }
 
 /** The financial outcome for each payer when a ride is cancelled at a given time. */
+export interface Cancellation {
+  ride: EndingRide;
+  policy: readonly PolicyRow[];
+  occasion: CancellationOccasion;
+  who: CancellationParty;
+  now: Date;
+  memberIds: readonly number[];
+  payments: readonly PaymentFacts[];
+}
+
 export interface Outcome {
   phase: CancellationPhase;
   row: PolicyRow | null;
@@ -76,15 +86,7 @@ export interface Outcome {
  * with their stored card, or as a debt when the hold was lost. Other payers get everything back. A cash ride has no
  * fee; a business account pays the fee from its reservation.
  */
-export function outcomeOf(
-  ride: EndingRide,
-  policy: readonly PolicyRow[],
-  occasion: CancellationOccasion,
-  who: CancellationParty,
-  now: Date,
-  memberIds: readonly number[],
-  payments: readonly PaymentFacts[],
-): Outcome {
+export function outcomeOf({ ride, policy, occasion, who, now, memberIds, payments }: Cancellation): Outcome {
   const { acceptedAt, arrivedAt, scheduledAt, groupSize } = ride;
   const moment = { now, acceptedAt, arrivedAt, scheduledAt, groupSize };
   const row = policyRow(policy, occasion, who, moment);
