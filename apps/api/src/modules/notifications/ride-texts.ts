@@ -19,13 +19,15 @@ interface Booked {
   calendarUrl: string | null;
 }
 
+type Paying = Pick<Booked, 'total' | 'cash' | 'friendsPay' | 'setAsideOn'>;
+
 export const BOOKED_TEXTS: MessageTemplate<Booked> = {
   en: ({ pickup, destination, people, start, bookedTime, total, cash, friendsPay, setAsideOn, calendarUrl }) => ({
     subject: `Your ride to ${destination}`,
     text: [
       `Your ride from ${pickup} to ${destination} for ${people} people is ${start ? `booked for ${start.day} at ${start.time}` : 'requested'}.`,
       ...(bookedTime ? [`You have the vehicle for ${bookedTime}.`] : []),
-      payingEn(total, cash, friendsPay, setAsideOn),
+      payingEn({ total, cash, friendsPay, setAsideOn }),
       calendarUrl && `Add to calendar: ${calendarUrl}`,
     ],
     page: 'Follow your ride',
@@ -35,14 +37,14 @@ export const BOOKED_TEXTS: MessageTemplate<Booked> = {
     text: [
       `Tu viaje de ${pickup} a ${destination} para ${people} personas está ${start ? `reservado para el ${start.day} a ${start.time}` : 'solicitado'}.`,
       ...(bookedTime ? [`Tienes el vehículo durante ${bookedTime}`] : []),
-      payingEs(total, cash, friendsPay, setAsideOn),
+      payingEs({ total, cash, friendsPay, setAsideOn }),
       calendarUrl && `Agregar al calendario: ${calendarUrl}`,
     ],
     page: 'Sigue tu viaje',
   }),
 };
 
-function payingEn(total: string | null, cash: boolean, friendsPay: boolean, setAsideOn: string | null): string {
+function payingEn({ total, cash, friendsPay, setAsideOn }: Paying): string {
   if (!total) return 'You don’t pay anything.';
   if (cash) return `You pay the driver ${total} in person.`;
   const held = setAsideOn
@@ -51,7 +53,7 @@ function payingEn(total: string | null, cash: boolean, friendsPay: boolean, setA
   return `${held} We’ll charge it after the trip${friendsPay ? ', minus what friends pay for their own seats' : ''}.`;
 }
 
-function payingEs(total: string | null, cash: boolean, friendsPay: boolean, setAsideOn: string | null): string {
+function payingEs({ total, cash, friendsPay, setAsideOn }: Paying): string {
   if (!total) return 'No pagas nada.';
   if (cash) return `Le pagas ${total} al conductor en persona.`;
   const held = setAsideOn
