@@ -10,7 +10,7 @@ import { PaymentsModule } from '../payments/payments.module';
 import { RealtimeModule } from '../realtime/realtime.module';
 import { RidesModule } from '../rides/rides.module';
 import { ApplicationsService } from './applications.service';
-import { ApplicationNews } from './application-news';
+import { ApplicationNotices } from './application-notices';
 import { AdminRepository } from './admin.repository';
 import { ExportsRepository } from './exports.repository';
 import { ExportsService } from './exports.service';
@@ -64,7 +64,7 @@ import { SearchService } from './search.service';
     OperationsMapController,
   ],
   providers: [
-    ApplicationNews,
+    ApplicationNotices,
     PeopleListsService,
     PeoplePagesService,
     { provide: PeopleRepository, useClass: SqlPeopleRepository },

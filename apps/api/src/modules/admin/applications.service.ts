@@ -7,7 +7,7 @@ import { DocumentsFacade } from '../documents/documents.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { DrivingFacade } from '../driving/driving.facade';
 import { AuditFacade } from '../identity/identity.facade';
-import { ApplicationNews } from './application-news';
+import { ApplicationNotices } from './application-notices';
 import { PeopleRepository } from './people.repository';
 
 /** Lets operations approve, reject, suspend and reinstate drivers. */
@@ -20,7 +20,7 @@ export class ApplicationsService {
     private readonly drivers: DriversFacade,
     private readonly driving: DrivingFacade,
     private readonly audit: AuditFacade,
-    private readonly news: ApplicationNews,
+    private readonly notices: ApplicationNotices,
   ) {}
 
   /** Approving twice has no further effect. @throws ApiError validation_failed without a reason, documents_missing, active_ride_undecided, ride_state_conflict, not_found */
@@ -54,7 +54,7 @@ export class ApplicationsService {
         { applicationStatus, reason: reason ?? null, ...(activeRide ? { activeRide } : {}) },
         tx,
       );
-      await this.news.tell(tx, driver, applicationStatus, rides);
+      await this.notices.tell(tx, driver, applicationStatus, rides);
     });
     const row = await this.people.driver(driverId);
     if (!row) throw notFound('driver');

@@ -16,7 +16,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { fieldError, notFound } from '../../platform/http/api-error';
 import { Idempotency } from '../../platform/http/idempotency';
 import type { Principal } from '../../platform/http/principal';
-import { CreditAnnouncements } from './credit-announcements';
+import { CreditNotices } from './credit-notices';
 import { creditNotUsed, creditSpent } from './credits.errors';
 import { presentForOperators, presentForRider } from './credits.presenter';
 import { CreditsRepository } from './credits.repository';
@@ -33,7 +33,7 @@ export class CreditOperations {
     private readonly repository: CreditsRepository,
     private readonly books: CreditBooks,
     private readonly credits: CreditsService,
-    private readonly announcements: CreditAnnouncements,
+    private readonly notices: CreditNotices,
     private readonly idempotency: Idempotency,
     private readonly clock: Clock,
   ) {}
@@ -61,7 +61,7 @@ export class CreditOperations {
         const granted = { riderId, amount, reason, rideId, expiresAt, grantedBy: who.userId, grantedAt: now };
         const id = await this.repository.insert(tx, granted);
         await this.books.granted(tx, { id, rideId }, amount);
-        await this.announcements.granted(tx, { id, ...granted });
+        await this.notices.granted(tx, { id, ...granted });
         return this.list(riderId, tx);
       }),
     );
@@ -76,7 +76,7 @@ export class CreditOperations {
       if (!(await this.repository.isRider(tx, riderId))) throw notFound('rider');
       const { returned, usable } = await this.credits.returnUsed(tx, rideId, riderId);
       if (returned === 0) throw creditNotUsed();
-      await this.announcements.returned(tx, { riderId, rideId, by: who.userId, reason, returned, usable });
+      await this.notices.returned(tx, { riderId, rideId, by: who.userId, reason, returned, usable });
       return this.list(riderId, tx);
     });
   }
@@ -96,7 +96,7 @@ export class CreditOperations {
       const lapse = await this.repository.revoke(tx, revocation);
       if (!lapse) throw (await this.repository.exists(tx, creditId, riderId)) ? creditSpent() : notFound('credit');
       await this.books.lapsed(tx, [lapse]);
-      await this.announcements.revoked(tx, { ...revocation, amount: lapse.amount });
+      await this.notices.revoked(tx, { ...revocation, amount: lapse.amount });
       return this.list(riderId, tx);
     });
   }

@@ -6,7 +6,7 @@ import { LedgerModule } from '../ledger/ledger.module';
 import { MembersModule } from '../members/members.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { RidesModule } from '../rides/rides.module';
-import { CreditAnnouncements } from './credit-announcements';
+import { CreditNotices } from './credit-notices';
 import { CreditBooks } from './credit-books';
 import { CreditExpiry } from './credit-expiry.service';
 import { CreditOperations } from './credit-operations.service';
@@ -32,7 +32,7 @@ import { SqlCreditsRepository } from './infra/sql-credits.repository';
   ],
   controllers: [CreditsController],
   providers: [
-    CreditAnnouncements,
+    CreditNotices,
     CreditBooks,
     CreditExpiry,
     CreditOperations,

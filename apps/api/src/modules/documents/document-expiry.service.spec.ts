@@ -8,7 +8,7 @@ import { testCity } from '../city/testing/test-city';
 import type { Driver, DriversFacade } from '../drivers/drivers.facade';
 import type { DrivingFacade } from '../driving/driving.facade';
 import { DocumentExpiryService } from './document-expiry.service';
-import type { DocumentNews } from './document-news';
+import type { DocumentNotices } from './document-notices';
 import type { DocumentsRepository, DriverDocument } from './documents.repository';
 
 const only = <T>(part: Partial<T>): T => part as T;
@@ -51,7 +51,7 @@ class World {
           this.released.push(id);
         },
       }),
-      only<DocumentNews>({ tellExpired: async (_tx, { driverId }) => void this.told.push(driverId) }),
+      only<DocumentNotices>({ tellExpired: async (_tx, { driverId }) => void this.told.push(driverId) }),
       new CityCalendar(testCity({ timeZone }), { now: () => new Date('2026-11-30T09:05:00Z') } as never),
       only<Jobs>({
         handleDaily: <Data extends object>(_job: Job<Data>, at: DailySchedule, run: (data: Data) => Promise<void>) => {

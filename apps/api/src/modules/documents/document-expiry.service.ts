@@ -5,7 +5,7 @@ import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { DrivingFacade } from '../driving/driving.facade';
 import { CityCalendar } from '../city/city-calendar.facade';
-import { DocumentNews } from './document-news';
+import { DocumentNotices } from './document-notices';
 import { dueReminder, expiredGroups, isExpired, lastDayToRemind } from './domain/expiry';
 import { DocumentsRepository, ofDriver, type DriverDocument } from './documents.repository';
 
@@ -23,7 +23,7 @@ export class DocumentExpiryService implements OnModuleInit {
     private readonly documents: DocumentsRepository,
     private readonly drivers: DriversFacade,
     private readonly driving: DrivingFacade,
-    private readonly news: DocumentNews,
+    private readonly notices: DocumentNotices,
     private readonly calendar: CityCalendar,
     private readonly jobs: Jobs,
   ) {}
@@ -78,13 +78,13 @@ export class DocumentExpiryService implements OnModuleInit {
       const driver = await this.drivers.lock(tx, driverId);
       const isApproved = driver.applicationStatus === 'approved';
       if (days !== null) {
-        if (isApproved && state !== 'in_review') await this.news.remind(tx, document, days);
+        if (isApproved && state !== 'in_review') await this.notices.remind(tx, document, days);
       } else if (isExpired(document, today)) {
         // Also of a suspended driver, who may be reinstated before the next check.
         const expired = await this.update(tx, driverId);
         // The group is no longer expired when a new document was accepted after the documents were read.
         if (!isApproved || !expired.includes(group)) return;
-        await this.news.tellExpired(tx, document);
+        await this.notices.tellExpired(tx, document);
         await this.driving.releaseUpcoming(tx, driver);
       }
     });

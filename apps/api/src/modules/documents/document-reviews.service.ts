@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { CityCalendar } from '../city/city-calendar.facade';
 import { DocumentExpiryService } from './document-expiry.service';
-import { DocumentNews } from './document-news';
+import { DocumentNotices } from './document-notices';
 import { noSuchDocument } from './documents.errors';
 import { DocumentsPresenter } from './documents.presenter';
 import { DocumentsRepository } from './documents.repository';
@@ -18,7 +18,7 @@ export class DocumentReviewsService {
     private readonly database: Database,
     private readonly documents: DocumentsRepository,
     private readonly audit: AuditFacade,
-    private readonly news: DocumentNews,
+    private readonly notices: DocumentNotices,
     private readonly expiry: DocumentExpiryService,
     private readonly calendar: CityCalendar,
     private readonly presenter: DocumentsPresenter,
@@ -53,7 +53,7 @@ export class DocumentReviewsService {
       if (lastDay !== null && !EXPIRING_GROUPS.includes(document.group))
         throw fieldError('expiresOn', 'photos of a vehicle do not expire');
       await this.expiry.update(tx, document.driverId);
-      await this.news.tell(tx, document);
+      await this.notices.tell(tx, document);
     });
     const document = await this.documents.find(documentId);
     // Operators see documents only after the application is sent.

@@ -10,7 +10,7 @@ import { DocumentFilesService } from './document-files.service';
 import { DocumentExpiryService } from './document-expiry.service';
 import { DocumentsPresenter } from './documents.presenter';
 import { DocumentLinks } from './document-links';
-import { DocumentNews } from './document-news';
+import { DocumentNotices } from './document-notices';
 import { DocumentReviewsService } from './document-reviews.service';
 import { DocumentStore } from './document-store';
 import { DocumentUploadsService } from './document-uploads.service';
@@ -38,7 +38,7 @@ import { UploadedFilesService } from './uploaded-files.service';
     DocumentUploadsService,
     ApplicantDocumentsService,
     DocumentReviewsService,
-    DocumentNews,
+    DocumentNotices,
     DocumentFilesService,
     DocumentLinks,
     DocumentsPresenter,

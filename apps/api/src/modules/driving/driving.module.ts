@@ -18,8 +18,8 @@ import { DriverSteps, DrivingFacade, LeftPickups } from './driving.facade';
 import { DrivingService } from './driving.service';
 import { RideReleaseService } from './ride-release.service';
 import { DeparturesService } from './departures.service';
-import { DriverNews } from './driver-news';
-import { PickupNews } from './pickup-news';
+import { DriverNotices } from './driver-notices';
+import { PickupNotices } from './pickup-notices';
 import { HandoversService } from './handovers.service';
 import { DrivingController } from './http/driving.controller';
 import { RideOperationsController } from './http/ride-operations.controller';
@@ -40,7 +40,7 @@ import { ProgressCheckEntity } from './infra/progress-check.entity';
 import { SqlProgressChecksRepository } from './infra/sql-progress-checks.repository';
 import { PickupTravelTimes } from './pickup-travel-times';
 import { ProgressChecksRepository } from './progress-checks.repository';
-import { ProgressNews } from './progress-news';
+import { ProgressNotices } from './progress-notices';
 import { ProgressAnswers } from './progress-answers.service';
 import { ProgressQuestions } from './progress-questions.service';
 import { ProgressSettlement } from './progress-settlement.service';
@@ -81,13 +81,13 @@ import { TakenBackRides } from './taken-back-rides.service';
     RemindersService,
     LateDrivers,
     DepartureWatch,
-    DriverNews,
-    PickupNews,
+    DriverNotices,
+    PickupNotices,
     HandoversService,
     OperatorCompletionService,
     TestStepsService,
     PickupTravelTimes,
-    ProgressNews,
+    ProgressNotices,
     ProgressAnswers,
     ProgressQuestions,
     ProgressSettlement,

@@ -7,7 +7,7 @@ import { DispatchFacade } from '../dispatch/dispatch.facade';
 import { DriversFacade, type Driver } from '../drivers/drivers.facade';
 import { OperatorActions } from '../rides/operator-actions.facade';
 import { driverChanged, noSuchRide, RidesFacade } from '../rides/rides.facade';
-import { DriverNews } from './driver-news';
+import { DriverNotices } from './driver-notices';
 import { driverNotFree } from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
 import { RunHandovers } from './run-handovers.service';
@@ -21,7 +21,7 @@ export class HandoversService {
     private readonly drivers: DriversFacade,
     private readonly dispatch: DispatchFacade,
     private readonly releases: RideReleaseService,
-    private readonly news: DriverNews,
+    private readonly notices: DriverNotices,
     private readonly runs: RunHandovers,
   ) {}
 
@@ -93,14 +93,14 @@ export class HandoversService {
     if (run) {
       const rest = await this.runs.handOver(tx, run, { driver, replaced, actor, reason });
       if (run.setOutAt) await this.dispatch.withdrawOffersTo(tx, driverId);
-      await this.news.tellOfRun(tx, 'assigned', rest, driver, reason);
-      if (replaced) await this.news.tellOfRun(tx, 'reassigned', rest, replaced, reason);
+      await this.notices.tellOfRun(tx, 'assigned', rest, driver, reason);
+      if (replaced) await this.notices.tellOfRun(tx, 'reassigned', rest, replaced, reason);
       return;
     }
     await this.dispatch.assign(tx, ride, driverId, { actor, reason });
-    await this.news.tell(tx, 'assigned', ride, driver, reason);
+    await this.notices.tell(tx, 'assigned', ride, driver, reason);
     if (!replaced) return;
     await this.releases.forget(tx, rideId, replaced, 'taken_back');
-    await this.news.tell(tx, 'reassigned', ride, replaced, reason);
+    await this.notices.tell(tx, 'reassigned', ride, replaced, reason);
   }
 }

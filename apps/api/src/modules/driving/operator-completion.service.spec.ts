@@ -1,7 +1,7 @@
 import { IdempotencyInMemory, only, principal } from '../../platform/testing/stand-ins';
 import type { OperatorActions } from '../rides/operator-actions.facade';
 import type { Ride } from '../rides/rides.facade';
-import type { DriverNews } from './driver-news';
+import type { DriverNotices } from './driver-notices';
 import { OperatorCompletionService } from './operator-completion.service';
 import { DRIVER, DrivingWorld } from './testing/driving-world';
 
@@ -28,10 +28,10 @@ describe('completing a trip for its driver', () => {
         return world.rides.view(who, rideId);
       },
     });
-    const news = only<DriverNews>({
+    const notices = only<DriverNotices>({
       tell: async (_tx, name, { status }, { id }, reason) => void told.push(`${name} ${status} ${id}: ${reason}`),
     });
-    completions = new OperatorCompletionService(actions, world.rides, world.drivers, news, world.clock);
+    completions = new OperatorCompletionService(actions, world.rides, world.drivers, notices, world.clock);
     ride = await world.bookEnRoute({ status: 'in_progress', startedAt: world.clock.in(-20), ...more });
   };
   const complete = (amount?: string, key?: string) =>

@@ -5,7 +5,7 @@ import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { OperatorActions } from '../rides/operator-actions.facade';
 import { noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facade';
-import { DriverNews } from './driver-news';
+import { DriverNotices } from './driver-notices';
 import { statedCash } from './stated-cash';
 
 /**
@@ -18,7 +18,7 @@ export class OperatorCompletionService {
     private readonly actions: OperatorActions,
     private readonly rides: RidesFacade,
     private readonly drivers: DriversFacade,
-    private readonly news: DriverNews,
+    private readonly notices: DriverNotices,
     private readonly clock: Clock,
   ) {}
 
@@ -51,7 +51,7 @@ export class OperatorCompletionService {
         },
       });
       await this.drivers.countTrip(tx, driver.id);
-      await this.news.tell(tx, 'completed', completed, driver, reason);
+      await this.notices.tell(tx, 'completed', completed, driver, reason);
     });
   }
 }

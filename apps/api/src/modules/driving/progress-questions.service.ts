@@ -7,7 +7,7 @@ import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { RidesFacade, SYSTEM, type Ride } from '../rides/rides.facade';
 import { ProgressChecksRepository, type OpenCheck, type Question } from './progress-checks.repository';
-import { ProgressNews } from './progress-news';
+import { ProgressNotices } from './progress-notices';
 
 /** The job reads the current state, so an extra run does no harm. */
 export const settleProgressCheck = defineJob<{ rideId: number }>('settle-progress-check-when-due');
@@ -24,7 +24,7 @@ export class ProgressQuestions {
     private readonly rides: RidesFacade,
     private readonly drivers: DriversFacade,
     private readonly checks: ProgressChecksRepository,
-    private readonly news: ProgressNews,
+    private readonly notices: ProgressNotices,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
@@ -44,7 +44,7 @@ export class ProgressQuestions {
   /** @param check check that this transaction has just answered */
   async answered(tx: Transaction, check: OpenCheck): Promise<void> {
     await this.settleLater(tx, check);
-    this.news.changed(tx, check.driverId);
+    this.notices.changed(tx, check.driverId);
   }
 
   async ask(question: Omit<Question, 'askedAt' | 'dueAt'>, answerMinutes: number): Promise<void> {
@@ -64,7 +64,7 @@ export class ProgressQuestions {
 
   /** Makes the driver's page remove the question. */
   forget(tx: Transaction, { driverId }: OpenCheck): void {
-    this.news.changed(tx, driverId);
+    this.notices.changed(tx, driverId);
   }
 
   private async tell(tx: Transaction, ride: Ride, check: OpenCheck): Promise<void> {
@@ -73,7 +73,7 @@ export class ProgressQuestions {
     if (!driver) return;
     const data = { driverId, cause, since: since.toISOString() };
     await this.rides.note(tx, { rideId: ride.id, type: 'progress_asked', actor: SYSTEM, data });
-    await this.news.ask(tx, ride, driver, check);
+    await this.notices.ask(tx, ride, driver, check);
     await this.settleLater(tx, check);
   }
 

@@ -44,9 +44,9 @@ describe('whether a driver will drive a scheduled ride', () => {
 
   beforeEach(() => {
     world = new DrivingWorld();
-    const { database, rides, drivers, news, clock, releases, city, runsFacade, confirmations, events } = world;
-    answers = new RideConfirmations(database, rides, drivers, confirmations, news, clock);
-    const unconfirmed = new UnconfirmedRides(drivers, releases, news, city, runsFacade, clock);
+    const { database, rides, drivers, notices, clock, releases, city, runsFacade, confirmations, events } = world;
+    answers = new RideConfirmations(database, rides, drivers, confirmations, notices, clock);
+    const unconfirmed = new UnconfirmedRides(drivers, releases, notices, city, runsFacade, clock);
     new ConfirmationWatch(
       database,
       events,

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { noSuchRide, RidesFacade } from '../rides/rides.facade';
-import { ProgressNews } from './progress-news';
+import { ProgressNotices } from './progress-notices';
 import { RideConfirmationsRepository } from './ride-confirmations.repository';
 
 /** Shows drivers of scheduled rides the questions whether they will drive, and records their answers. */
@@ -16,7 +16,7 @@ export class RideConfirmations {
     private readonly rides: RidesFacade,
     private readonly drivers: DriversFacade,
     private readonly confirmations: RideConfirmationsRepository,
-    private readonly news: ProgressNews,
+    private readonly notices: ProgressNotices,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +40,7 @@ export class RideConfirmations {
       const actor = { as: 'driver', userId: who.userId } as const;
       // One answer may settle two questions.
       await this.rides.note(tx, { rideId, type: 'confirmation_given', actor, data: { driverId, moments } });
-      this.news.changed(tx, driverId);
+      this.notices.changed(tx, driverId);
     });
   }
 }

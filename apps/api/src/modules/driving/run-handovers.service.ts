@@ -12,7 +12,7 @@ import {
 import { MappingFacade } from '../mapping/mapping.facade';
 import { RidesFacade, type Actor, type Ride } from '../rides/rides.facade';
 import { isOpen, nextStop, openRides, RunsFacade, type Run } from '../runs/runs.facade';
-import type { RestOfRun } from './driver-news';
+import type { RestOfRun } from './driver-notices';
 import { driverNotFree, driverNotOnline, driverNotSuitable, peopleAboard } from './driving.errors';
 import { RideReleaseService } from './ride-release.service';
 

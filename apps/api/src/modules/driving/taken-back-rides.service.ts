@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/database';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { SYSTEM, type Ride } from '../rides/rides.facade';
 import type { OpenCheck } from './progress-checks.repository';
-import { ProgressNews } from './progress-news';
+import { ProgressNotices } from './progress-notices';
 import { RideReleaseService } from './ride-release.service';
 
 /** Reasons shown to operations. */
@@ -21,7 +21,7 @@ export class TakenBackRides {
   constructor(
     private readonly drivers: DriversFacade,
     private readonly releases: RideReleaseService,
-    private readonly news: ProgressNews,
+    private readonly notices: ProgressNotices,
   ) {}
 
   /** @param ride locked by this transaction. @throws ApiError ride_state_conflict when the driver has lost the ride */
@@ -36,6 +36,6 @@ export class TakenBackRides {
       cause: 'stopped_coming',
       data: { driverId, cause, minutes, askedAt: askedAt.toISOString(), answers },
     });
-    await this.news.tookBack(tx, ride, driver, cause);
+    await this.notices.tookBack(tx, ride, driver, cause);
   }
 }

@@ -7,7 +7,7 @@ import { DriversFacade } from '../drivers/drivers.facade';
 import { SYSTEM, type Ride } from '../rides/rides.facade';
 import { beginsWith, RunsFacade } from '../runs/runs.facade';
 import { confirmationDue } from './domain/confirmation';
-import { ProgressNews } from './progress-news';
+import { ProgressNotices } from './progress-notices';
 import { RideReleaseService } from './ride-release.service';
 
 const NOT_CONFIRMED = 'The driver did not confirm the ride.';
@@ -18,7 +18,7 @@ export class UnconfirmedRides {
   constructor(
     private readonly drivers: DriversFacade,
     private readonly releases: RideReleaseService,
-    private readonly news: ProgressNews,
+    private readonly notices: ProgressNotices,
     private readonly city: CityFacade,
     private readonly runs: RunsFacade,
     private readonly clock: Clock,
@@ -43,7 +43,7 @@ export class UnconfirmedRides {
   ): Promise<void> {
     const driver = await this.drivers.find(driverId, tx);
     if (driver && ride.scheduledAt)
-      await this.news.askToConfirm(tx, ride, driver, { start: ride.scheduledAt, ...question });
+      await this.notices.askToConfirm(tx, ride, driver, { start: ride.scheduledAt, ...question });
   }
 
   async take(tx: Transaction, ride: Ride, driverId: number): Promise<void> {
@@ -54,6 +54,6 @@ export class UnconfirmedRides {
       data: { driverId, notConfirmed: true },
       cause: 'not_confirmed',
     });
-    await this.news.tookUnconfirmed(tx, ride, driver);
+    await this.notices.tookUnconfirmed(tx, ride, driver);
   }
 }

@@ -4,7 +4,7 @@ import { Events } from '../../platform/events/events';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { OutboxFacade } from '../identity/identity.facade';
 import { payoutArrived, payoutFailed, type PayoutFact } from '../payouts/payouts.events';
-import { PayoutsFacade, type PayoutNews } from '../payouts/payouts.facade';
+import { PayoutsFacade, type PayoutSummary } from '../payouts/payouts.facade';
 import { ARRIVED_TEXTS, FAILED_TEXTS, FAILURE_TEXTS } from './payout-texts';
 
 /** Mails drivers the outcome of their payouts. */
@@ -42,6 +42,6 @@ export class PayoutMails implements OnModuleInit {
   }
 }
 
-function factsOf({ amount, bankLast4, kind }: PayoutNews, { money }: CityText) {
+function factsOf({ amount, bankLast4, kind }: PayoutSummary, { money }: CityText) {
   return { amount: money(amount), last4: bankLast4, instant: kind === 'instant' };
 }

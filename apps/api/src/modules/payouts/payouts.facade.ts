@@ -3,7 +3,7 @@ import type { Cents } from '@groupride/pricing';
 import type { Principal } from '../../platform/http/principal';
 
 /** A payout with the facts that its driver is notified of. */
-export interface PayoutNews {
+export interface PayoutSummary {
   id: number;
   driverId: number;
   kind: PayoutKind;
@@ -18,7 +18,7 @@ export interface PayoutNews {
 }
 
 export abstract class PayoutsFacade {
-  abstract find(payoutId: number): Promise<PayoutNews | null>;
+  abstract find(payoutId: number): Promise<PayoutSummary | null>;
 }
 
 /** The payouts of drivers, also of those that are controlled in a sandbox. */

@@ -14,7 +14,7 @@ import { PayoutsController } from './http/payouts.controller';
 import { SqlPayoutsRepository } from './infra/sql-payouts.repository';
 import { StripePayoutProvider } from './infra/stripe-payout.provider';
 import { PayoutAccounts } from './payout-accounts.service';
-import { PayoutNewsService } from './payout-news.service';
+import { PayoutSummaries } from './payout-summaries.service';
 import { PayoutLookups } from './payout-lookups.service';
 import { PayoutOutcomes } from './payout-outcomes.service';
 import { PayoutWebhooks } from './payout-webhooks.service';
@@ -43,7 +43,7 @@ import { WeeklyPayouts } from './weekly-payouts.service';
     { provide: DriverPayoutAccounts, useExisting: PayoutAccounts },
     PayoutsService,
     PayoutOperationsService,
-    PayoutNewsService,
+    PayoutSummaries,
     PayoutAccounts,
     PayoutLookups,
     PayoutOutcomes,
@@ -54,7 +54,7 @@ import { WeeklyPayouts } from './weekly-payouts.service';
     WeeklyPayouts,
     { provide: PayoutProvider, useClass: StripePayoutProvider },
     { provide: PayoutsRepository, useClass: SqlPayoutsRepository },
-    { provide: PayoutsFacade, useExisting: PayoutNewsService },
+    { provide: PayoutsFacade, useExisting: PayoutSummaries },
   ],
   exports: [PayoutsFacade, DriverPayouts, DriverPayoutAccounts],
 })

@@ -17,7 +17,7 @@ import type { PlanDrive } from './domain/plan-drives';
 import { rideOf } from './domain/plan-rides';
 import type { PublishedAs, StoredRoutePlan } from './route-plans.repository';
 import { badPlan, planPriceChanged } from './route-plans.errors';
-import { PlanNews } from './plan-news';
+import { PlanNotices } from './plan-notices';
 import { PlanDriversService } from './plan-drivers.service';
 
 /** A checked publication that is not booked yet. */
@@ -38,7 +38,7 @@ export class PlanPublishing {
     private readonly runs: RunsFacade,
     private readonly planDrivers: PlanDriversService,
     private readonly city: CityFacade,
-    private readonly news: PlanNews,
+    private readonly notices: PlanNotices,
   ) {}
 
   /** @throws ApiError validation_failed naming every vehicle and request that something is wrong with, route_plan_not_feasible, route_plan_serves_nobody, route_plan_in_past, prices_changed */
@@ -93,7 +93,7 @@ export class PlanPublishing {
       await this.planDrivers.checkNotRiding(tx, `vehicles.${index}.driverId`, driverId, [...rideOf.values()]);
       await this.runs.assign(tx, run, { driverId, actor: { as: 'admin', userId: who.userId } });
       const first = plan.requests[stops[0]!.request]!.pickup?.place ?? plan.vehicles[vehicle]!.start;
-      await this.news.tell(tx, driverId, { startsAt: run.startsAt, pickup: first.name, stops: stops.length });
+      await this.notices.tell(tx, driverId, { startsAt: run.startsAt, pickup: first.name, stops: stops.length });
       runs.push({
         ...{ runId: run.id, vehicle },
         rides: requests.map((request) => ({ request, rideId: rideOf.get(request)! })),

@@ -15,7 +15,7 @@ import { RoutePlanEntity } from './infra/route-plan.entity';
 import { SqlRoutePlansRepository } from './infra/sql-route-plans.repository';
 import { WorkerRouteSolver } from './infra/worker-route-solver';
 import { PlanDriversService } from './plan-drivers.service';
-import { PlanNews } from './plan-news';
+import { PlanNotices } from './plan-notices';
 import { PlanPrices } from './plan-prices.service';
 import { PlanPublications } from './plan-publications.service';
 import { PlanPublishing } from './plan-publishing.service';
@@ -45,7 +45,7 @@ import { RouteSolver } from './route-solver';
     RoutePlansService,
     PlanRouting,
     PlanDriversService,
-    PlanNews,
+    PlanNotices,
     PlanPrices,
     PlanPublications,
     PlanPublishing,

@@ -15,7 +15,7 @@ import type { RunsFacade } from '../../runs/runs.facade';
 import type { TracePoint, TrackingFacade } from '../../tracking/tracking.facade';
 import { LeftPickupsService } from '../left-pickups.service';
 import { PickupTravelTimes } from '../pickup-travel-times';
-import type { ProgressNews } from '../progress-news';
+import type { ProgressNotices } from '../progress-notices';
 import { ProgressQuestions } from '../progress-questions.service';
 import { ProgressSettlement } from '../progress-settlement.service';
 import { RideReleaseService } from '../ride-release.service';
@@ -45,7 +45,7 @@ export class DrivingWorld extends MembersWorld {
   readonly cars = new StandInDrivers();
   readonly runs = new StandInRuns();
   readonly excluded: { rideId: number; driverId: number; cause: string | undefined }[] = [];
-  /** Push messages to drivers, and news of their rides. */
+  /** Push messages to drivers, and notices about their rides. */
   readonly pushed: string[] = [];
   readonly told: string[] = [];
   /** Received positions. */
@@ -53,7 +53,7 @@ export class DrivingWorld extends MembersWorld {
 
   readonly drivers = only<DriversFacade>(this.cars);
   readonly runsFacade = only<RunsFacade>(this.runs);
-  readonly news = only<ProgressNews>({
+  readonly notices = only<ProgressNotices>({
     ask: async (_tx, { id }, _driver, { cause }) => void this.told.push(`asked ${id} ${cause}`),
     askToConfirm: async (_tx, { id }, _driver, { moment }) => void this.told.push(`confirm ${id} ${moment}`),
     tookUnconfirmed: async (_tx, { id }) => void this.told.push(`unconfirmed ${id}`),
@@ -85,7 +85,7 @@ export class DrivingWorld extends MembersWorld {
     };
     this.confirmations = new InMemoryRideConfirmations(sources);
     this.checks = new InMemoryProgressChecks(sources);
-    const { database, rides, members, clock, checks, jobs, news, drivers, alerts } = this;
+    const { database, rides, members, clock, checks, jobs, notices, drivers, alerts } = this;
     const realtime = only<RealtimeFacade>({
       dropFromRide: (userId, rideId) => void this.pushed.push(`dropped ${userId} from ${rideId}`),
       toDriver: (driverId) => void this.pushed.push(`changed ${driverId}`),
@@ -106,8 +106,8 @@ export class DrivingWorld extends MembersWorld {
     this.travelTimes = new PickupTravelTimes(only<TravelTimes>({ matrix }), only<MappingFacade>({}), clock);
     this.releases = new RideReleaseService(rides, members, dispatch, realtime, this.runsFacade, clock);
     this.positions = new StepPositions(database, tracking, drivers, alerts, config, clock);
-    this.questions = new ProgressQuestions(database, rides, drivers, checks, news, only<Jobs>(jobs), clock);
-    const takenBack = new TakenBackRides(drivers, this.releases, news);
+    this.questions = new ProgressQuestions(database, rides, drivers, checks, notices, only<Jobs>(jobs), clock);
+    const takenBack = new TakenBackRides(drivers, this.releases, notices);
     this.settlement = new ProgressSettlement(
       database,
       checks,

@@ -8,7 +8,7 @@ import type { Ride } from '../../rides/rides.facade';
 import type { Run } from '../../runs/runs.facade';
 import { operatorActionsInMemory } from '../../rides/testing/operator-actions-in-memory';
 import { runsInMemory } from '../../runs/testing/runs-in-memory';
-import type { DriverNews } from '../driver-news';
+import type { DriverNotices } from '../driver-notices';
 import { HandoversService } from '../handovers.service';
 import { RunHandovers } from '../run-handovers.service';
 import { DRIVER, DrivingWorld } from './driving-world';
@@ -64,11 +64,11 @@ export class HandoversWorld extends DrivingWorld {
   readonly handovers = new HandoversService(
     this.actionsOfOperators.actions,
     ...([this.rides, this.drivers, this.dispatchFacade, this.releases] as const),
-    only<DriverNews>({
-      tell: async (_tx, news, { id }, driver, reason) =>
-        void this.driversTold.push(`${news} ${id} ${driver.id}: ${reason}`),
-      tellOfRun: async (_tx, news, { next, stops }, driver, reason) =>
-        void this.driversTold.push(`${news} ${stops} stops from ${next.id} ${driver.id}: ${reason}`),
+    only<DriverNotices>({
+      tell: async (_tx, notice, { id }, driver, reason) =>
+        void this.driversTold.push(`${notice} ${id} ${driver.id}: ${reason}`),
+      tellOfRun: async (_tx, notice, { next, stops }, driver, reason) =>
+        void this.driversTold.push(`${notice} ${stops} stops from ${next.id} ${driver.id}: ${reason}`),
     }),
     this.handoversOfRuns,
   );

@@ -11,7 +11,7 @@ const NO_RIDES: SuspendedRides = { finishing: null, released: [] };
 
 /** Tells drivers by email and in the app about changes of their application status. */
 @Injectable()
-export class ApplicationNews {
+export class ApplicationNotices {
   constructor(
     private readonly outbox: OutboxFacade,
     private readonly realtime: RealtimeFacade,

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { failureReasonOf } from './domain/failure';
-import { PayoutsFacade, type PayoutNews } from './payouts.facade';
+import { PayoutsFacade, type PayoutSummary } from './payouts.facade';
 import { PayoutsRepository } from './payouts.repository';
 
 /** Looks up payouts for notifications to drivers. */
 @Injectable()
-export class PayoutNewsService extends PayoutsFacade {
+export class PayoutSummaries extends PayoutsFacade {
   constructor(private readonly repository: PayoutsRepository) {
     super();
   }
 
-  async find(payoutId: number): Promise<PayoutNews | null> {
+  async find(payoutId: number): Promise<PayoutSummary | null> {
     const payout = await this.repository.find(payoutId);
     if (!payout) return null;
     const { id, driverId, kind, amount, fee, bankLast4, failureCode, endedAt } = payout;

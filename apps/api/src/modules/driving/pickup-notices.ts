@@ -9,7 +9,7 @@ import { DESTINATION_CHANGED_TEXTS, PICKUP_MOVED_TEXTS, type RouteFacts } from '
 
 /** Tells the driver of a ride that its pickup or destination changed. */
 @Injectable()
-export class PickupNews implements OnModuleInit {
+export class PickupNotices implements OnModuleInit {
   constructor(
     private readonly events: Events,
     private readonly rides: RidesFacade,

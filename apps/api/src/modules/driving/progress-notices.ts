@@ -22,7 +22,7 @@ import {
 
 /** Tells drivers about questions on their rides, and that a ride was taken from them. */
 @Injectable()
-export class ProgressNews {
+export class ProgressNotices {
   constructor(
     private readonly outbox: OutboxFacade,
     private readonly identity: IdentityFacade,

@@ -17,7 +17,7 @@ const PAGE = { app: 'driver', path: '/driver/documents' } as const;
 
 /** Tells drivers about their documents: by email when they must act, otherwise only in the app. */
 @Injectable()
-export class DocumentNews {
+export class DocumentNotices {
   constructor(
     private readonly drivers: DriversFacade,
     private readonly outbox: OutboxFacade,

@@ -26,7 +26,7 @@ interface Returned {
 
 /** Tells riders by email and in the app about changes of their credit, and records them in the audit log. */
 @Injectable()
-export class CreditAnnouncements {
+export class CreditNotices {
   constructor(
     private readonly inbox: InboxFacade,
     private readonly outbox: OutboxFacade,
@@ -94,12 +94,12 @@ export class CreditAnnouncements {
     );
   }
 
-  private async notify(tx: Transaction, riderId: number, key: string, news: CreditNews): Promise<void> {
-    await this.inbox.notify(tx, [{ userId: riderId, key, ...news, rideId: null, path: PAGE.path }]);
+  private async notify(tx: Transaction, riderId: number, key: string, notice: CreditNotice): Promise<void> {
+    await this.inbox.notify(tx, [{ userId: riderId, key, ...notice, rideId: null, path: PAGE.path }]);
   }
 }
 
-type CreditNews =
+type CreditNotice =
   | { kind: 'credit_granted' | 'credit_revoked' | 'credit_returned'; facts: { amount: Cents; reason: string } }
   | { kind: 'credit_ending'; facts: { reason: string } };
 

@@ -6,14 +6,14 @@ import type { IdentityFacade, OutboxFacade } from '../identity/identity.facade';
 import type { PushFacade } from '../push/push.facade';
 import type { RealtimeFacade } from '../realtime/realtime.facade';
 import type { Ride } from '../rides/rides.facade';
-import { ProgressNews } from './progress-news';
+import { ProgressNotices } from './progress-notices';
 import { RemindersService } from './reminders.service';
 import { DRIVER, DrivingWorld } from './testing/driving-world';
 
 describe('a driver who loses a ride', () => {
   let world: DrivingWorld;
   let sent: Set<string>;
-  let news: ProgressNews;
+  let notices: ProgressNotices;
   let reminders: RemindersService;
   let driver: Driver;
 
@@ -27,15 +27,15 @@ describe('a driver who loses a ride', () => {
       only<PushFacade>({}),
       only<RealtimeFacade>({}),
     ] as const;
-    news = new ProgressNews(outbox, identity, testCity(), push, realtime, world.clock);
+    notices = new ProgressNotices(outbox, identity, testCity(), push, realtime, world.clock);
     reminders = new RemindersService(outbox, identity, testCity(), push);
     driver = only<Driver>({ ...world.cars.record(DRIVER) });
   });
 
   const lose = (ride: Ride) =>
     world.database.transaction(async (tx: Transaction) => {
-      await news.tookUnconfirmed(tx, ride, driver);
-      await news.tookBack(tx, ride, driver, 'stalled');
+      await notices.tookUnconfirmed(tx, ride, driver);
+      await notices.tookBack(tx, ride, driver, 'stalled');
       await reminders.rideWithdrawn(tx, ride, driver);
     });
 

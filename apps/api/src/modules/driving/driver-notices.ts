@@ -28,7 +28,7 @@ export interface RestOfRun {
 
 /** Tells drivers what operations did with their rides, by text message and in their app. */
 @Injectable()
-export class DriverNews {
+export class DriverNotices {
   constructor(
     private readonly outbox: OutboxFacade,
     private readonly realtime: RealtimeFacade,
@@ -36,25 +36,25 @@ export class DriverNews {
 
   async tell(
     tx: Transaction,
-    news: keyof typeof OF_RIDE,
+    notice: keyof typeof OF_RIDE,
     ride: Ride,
     driver: Addressee,
     reason: string,
   ): Promise<void> {
     const facts = (text: CityText) => ({ rideId: ride.id, ...factsOf(ride, text), reason });
-    await this.send(tx, driver, { template: OF_RIDE[news], facts });
+    await this.send(tx, driver, { template: OF_RIDE[notice], facts });
   }
 
   /** A driver who knew only one ride of a run could miss the others. */
   async tellOfRun(
     tx: Transaction,
-    news: keyof typeof OF_TRIP,
+    notice: keyof typeof OF_TRIP,
     { next, stops }: RestOfRun,
     driver: Addressee,
     reason: string,
   ): Promise<void> {
     const facts = (text: CityText) => ({ stops, ...factsOf(next, text), reason });
-    await this.send(tx, driver, { template: OF_TRIP[news], facts });
+    await this.send(tx, driver, { template: OF_TRIP[notice], facts });
   }
 
   private async send<Facts>(

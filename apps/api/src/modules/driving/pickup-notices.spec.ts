@@ -3,10 +3,10 @@ import type { OutboxFacade } from '../identity/identity.facade';
 import type { RealtimeFacade } from '../realtime/realtime.facade';
 import { pickupMoved } from '../rides/rides.events';
 import { SYSTEM } from '../rides/rides.facade';
-import { PickupNews } from './pickup-news';
+import { PickupNotices } from './pickup-notices';
 import { DRIVER, driver, DrivingWorld } from './testing/driving-world';
 
-describe('the news of a moved pickup', () => {
+describe('the notice of a moved pickup', () => {
   let world: DrivingWorld;
   let written: Map<string, number>;
 
@@ -15,7 +15,7 @@ describe('the news of a moved pickup', () => {
     written = new Map();
     const outbox = only<OutboxFacade>({ write: async (userId, { key }) => void written.set(key ?? 'none', userId) });
     const realtime = only<RealtimeFacade>({ toDriver: () => undefined });
-    new PickupNews(world.events, world.rides, world.drivers, outbox, realtime).onModuleInit();
+    new PickupNotices(world.events, world.rides, world.drivers, outbox, realtime).onModuleInit();
   });
 
   it('reaches the driver once for each move, also when the reaction runs twice', async () => {
@@ -35,8 +35,8 @@ describe('the news of a moved pickup', () => {
     await note('driver_assigned');
     await tell(known);
     expect([...written]).toEqual([]);
-    const news = await note('pickup_moved');
-    await tell(news);
-    expect([...written.keys()]).toEqual([`ride:${rideId}:route:${news}:${DRIVER}`]);
+    const event = await note('pickup_moved');
+    await tell(event);
+    expect([...written.keys()]).toEqual([`ride:${rideId}:route:${event}:${DRIVER}`]);
   });
 });

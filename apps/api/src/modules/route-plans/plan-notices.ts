@@ -7,7 +7,7 @@ import { TRIP_PLANNED_TEXTS } from './plan-texts';
 
 /** Tells drivers by text message and in their application about trips that operations planned for them. */
 @Injectable()
-export class PlanNews {
+export class PlanNotices {
   constructor(
     private readonly drivers: DriversFacade,
     private readonly outbox: OutboxFacade,
