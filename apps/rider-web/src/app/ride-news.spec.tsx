@@ -110,7 +110,7 @@ describe('a driver who sets out', () => {
     expect(screen.getByRole('link', { name: 'Track Driver' })).toBeTruthy();
   });
 
-  it('is no news to a rider who was on the ride’s own page then, and goes to Home later', () => {
+  it('is not announced later to a rider who saw it on the ride’s own page', () => {
     const { address } = renderInApp(
       <>
         <RideNews />

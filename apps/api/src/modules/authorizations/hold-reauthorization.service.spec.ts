@@ -101,7 +101,7 @@ describe('a hold that lapses before its ride is over', () => {
     }
   });
 
-  it('is still the one that is captured when the ride ends first', async () => {
+  it('is captured, not its replacement, when the ride ends meanwhile', async () => {
     const world = await held();
     dayBefore(world);
     const holdOffSession = world.provider.holdOffSession.bind(world.provider);

@@ -188,7 +188,7 @@ describe('the drivers for several rides', () => {
     expect((await service.of([noon()], null)).estimated).toBe(true);
   });
 
-  it('are those who may be offered them, unless the question is about one driver', async () => {
+  it('are limited to those who may get an offer, unless one driver is asked about', async () => {
     await service.of([noon(), noon({ id: 8 })], null);
     await service.of([noon()], DAN);
     const travelSeconds = 15 * MINUTE;
@@ -214,7 +214,7 @@ describe('what keeps a driver from a ride', () => {
     expect(await service.exclusion(tx, noon(), DAN)).toBe('scheduled_ride');
   });
 
-  it('is that they are not at work when the database does not know them as a driver for it', async () => {
+  it('is being offline when the database does not list the driver', async () => {
     assessed = [];
     expect(await service.exclusion(tx, noon(), DAN)).toBe('offline');
   });

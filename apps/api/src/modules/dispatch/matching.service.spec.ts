@@ -84,7 +84,7 @@ describe('a round that matches requests with drivers', () => {
     expect(decided()).toHaveLength(1);
   });
 
-  it('decides nothing about a request that somebody is asked about by now', async () => {
+  it('decides nothing about a request that has been offered to somebody meanwhile', async () => {
     const [offered, cancelled] = [world.add(), world.add()];
     const read = [world.ride(offered.id), world.ride(cancelled.id)];
     free.set(offered.id, [DAN]).set(cancelled.id, [EVA]);
@@ -95,7 +95,7 @@ describe('a round that matches requests with drivers', () => {
     expect([world.answers(offered.id), world.answers(cancelled.id)]).toEqual([[[95, 'open']], []]);
   });
 
-  it('looks at a request under its lock when something has happened to it', async () => {
+  it('checks a request again under its lock when it has changed', async () => {
     const ride = world.add();
     neverDecided.add(ride.id);
     const read = world.ride(ride.id);

@@ -225,7 +225,7 @@ describe('booking an immediate ride', () => {
     expect(asking[0]!.soonest).toBeNull();
   });
 
-  it('asks for no other group when a vehicle is free, the ride is by the hour or the group is too large', async () => {
+  it('does not look for another group when a vehicle is free, the ride is by the hour or the group is too large', async () => {
     vehicles = [vehicle({ takesAnother: true })];
     shared = 60;
     expect(await can()).toBe(true);

@@ -25,7 +25,7 @@ describe('the notice of a moved pickup', () => {
     expect([...written]).toEqual([5, 6].map((number) => [`ride:${rideId}:route:${number}:${DRIVER}`, driver.userId]));
   });
 
-  it('does not reach a driver who accepted the ride with the new pickup', async () => {
+  it('is not sent to a driver who accepted the ride with the new pickup', async () => {
     const { id: rideId } = await world.bookEnRoute();
     const note = (type: 'pickup_moved' | 'driver_assigned') =>
       world.database.transaction((tx) => world.rides.note(tx, { rideId, type, actor: SYSTEM }));

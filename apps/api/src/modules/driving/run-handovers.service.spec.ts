@@ -53,7 +53,7 @@ describe('a run that operations give to another driver', () => {
     expect(await world.seatOf(ben.id, 12)).toMatchObject({ verifiedAt: null });
   });
 
-  it('takes a driver without a former one, whom nothing then is taken from', async () => {
+  it('can be given to a driver when nobody had it', async () => {
     for (const { id } of [ana, ben]) world.add({ ...(await world.stored(id)), status: 'pending', driverId: null });
     await handOver(OTHER_DRIVER, null);
     expect(await held()).toEqual([`confirmed ${OTHER_DRIVER}`, `confirmed ${OTHER_DRIVER}`]);

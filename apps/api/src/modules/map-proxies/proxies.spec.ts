@@ -431,7 +431,7 @@ describe('requests in the format of another service', () => {
     [{ limit: 'x' }],
     [{ autocomplete: 'no' }],
     [{ proximity: 'here' }],
-  ])('are refused with an invalid value all the same: %o', (query) =>
+  ])('are still refused with an invalid value: %o', (query) =>
     expect(read(MapboxGeocodingQuery, query)).rejects.toMatchObject({ code: 'validation_failed' }),
   );
 

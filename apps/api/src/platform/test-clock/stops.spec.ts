@@ -31,7 +31,7 @@ describe('a move of the test clock', () => {
     expect(long.slice(0, 2)).toEqual(['420!', '840!']);
   });
 
-  it('groups what may come late, so that it costs at most four stops per even part', async () => {
+  it('groups work that may be late, so that each part of a move has at most four stops for it', async () => {
     const retries = Array.from({ length: 400 }, (_, index) => 5 + index);
     const late = { ...dueAt(...retries), waitsForOthers: true as const };
     expect(await stops(20, late)).toEqual(['5', '7.5', '10!', '12.5', '15', '17.5', '20!']);

@@ -107,7 +107,7 @@ describe('replaceSnapshot', () => {
     expect(submitted).toHaveBeenCalledWith('ana@example.test');
   });
 
-  it('finds the same control although the application has more of them', async () => {
+  it('finds the corresponding control although the application has more of them', async () => {
     const before = buttonNamed('Send code');
     const find = await replaceSnapshot(root(), start);
     expect(find(before)).toBe(buttonNamed('Send code'));

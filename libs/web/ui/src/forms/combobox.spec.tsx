@@ -65,7 +65,7 @@ describe('Combobox', () => {
     expect(input.getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('keeps the keyboard where it was when the button beside the field chooses and goes away', async () => {
+  it('keeps the focus where it was when the button beside the field chooses a value and disappears', async () => {
     const { input } = setup(find, undefined, undefined, (choose) => (
       <button onClick={() => choose(places[2]!)}>Here</button>
     ));
