@@ -97,6 +97,15 @@ describe('useChat', () => {
     expect(open().result.current.pending).toEqual([]);
   });
 
+  it('keeps an unfinished message while the chat is closed, but not for somebody else', () => {
+    const first = open();
+    first.result.current.keepDraft('At the corner of');
+    first.unmount();
+    expect(open().result.current.draft).toBe('At the corner of');
+    forgetPendingMessages();
+    expect(open().result.current.draft).toBe('');
+  });
+
   it('marks a message as unsent that fails after the chat was closed', async () => {
     let answer: (answered: { error: unknown }) => void = () => undefined;
     post.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));

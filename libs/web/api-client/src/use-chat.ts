@@ -60,7 +60,7 @@ export function useChat(rideId: number, { socket, connected }: { socket: AppSock
   }, [rideId, newest, unread, isVisible, markRead]);
 
   const messages: readonly MessageView[] = [...(data?.messages ?? [])].reverse();
-  const { pending, send, retry, discard } = usePendingMessages<Content>(
+  const { pending, send, ...unsent } = usePendingMessages<Content>(
     `ride ${rideId}`,
     ({ clientId, text, quickReply }) =>
       post({ rideId, newMessage: { clientId, ...(quickReply === null ? { text } : { quickReply }) } }),
@@ -79,7 +79,6 @@ export function useChat(rideId: number, { socket, connected }: { socket: AppSock
     isLoadingOlder: isFetching && !currentData,
     sendText: (text: string) => send({ text, quickReply: null }),
     sendQuickReply: (quickReply: QuickReply) => send({ text: null, quickReply }),
-    retry,
-    discard,
+    ...unsent,
   };
 }

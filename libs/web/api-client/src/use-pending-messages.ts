@@ -7,6 +7,8 @@ type Pending<Content> = Content & { clientId: string; state: State; sentAt: stri
 
 /** By chat. Kept outside the components, because a chat may close before its messages are sent. */
 const chats = new Map<string, readonly Pending<object>[]>();
+/** Unfinished messages by chat. */
+const drafts = new Map<string, string>();
 const listeners = new Set<() => void>();
 const NONE: readonly Pending<object>[] = [];
 
@@ -22,9 +24,10 @@ function change(chat: string, next: (before: readonly Pending<object>[]) => read
   listeners.forEach((notify) => notify());
 }
 
-/** Forgets the unsent messages of all chats: somebody else is signed in. */
+/** Forgets the unsent and unfinished messages of all chats: somebody else is signed in. */
 export function forgetPendingMessages(): void {
   chats.clear();
+  drafts.clear();
   listeners.forEach((notify) => notify());
 }
 
@@ -67,6 +70,9 @@ export function usePendingMessages<Content extends object>(
       const { state: _state, sentAt: _sentAt, ...content } = message;
       void deliver(clientId, content as unknown as Content);
     },
+    /** The unfinished message, which is kept while the chat is closed. */
+    draft: drafts.get(chat) ?? '',
+    keepDraft: (text: string) => void drafts.set(chat, text),
     discard: (clientId: string) => change(chat, (before) => before.filter((each) => each.clientId !== clientId)),
   };
 }

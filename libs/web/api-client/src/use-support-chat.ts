@@ -69,7 +69,7 @@ function useThread(
   },
 ) {
   const messages = [...(data?.messages ?? [])].reverse();
-  const { pending, send, retry, discard } = usePendingMessages<{ text: string }>(
+  const { pending, send, ...unsent } = usePendingMessages<{ text: string }>(
     chat,
     calls.post,
     new Set(messages.map(({ clientId }) => clientId)),
@@ -93,7 +93,6 @@ function useThread(
       typeof data?.next === 'number' && limit < MAX_MESSAGES ? () => setLimit(limit + MESSAGES_PER_PAGE) : undefined,
     isLoadingOlder: isFetching && !currentData,
     send: (text: string) => send({ text }),
-    retry,
-    discard,
+    ...unsent,
   };
 }

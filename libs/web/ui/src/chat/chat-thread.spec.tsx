@@ -139,6 +139,16 @@ describe('ChatThread', () => {
     expect(onSend.mock.calls).toEqual([['Hello'], ['Again']]);
   });
 
+  it('continues an unfinished message, which ends when it is sent', () => {
+    const onDraft = jest.fn();
+    show({ draft: 'At the corner', onDraft });
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Your message');
+    expect(field.value).toBe('At the corner');
+    fireEvent.change(field, { target: { value: 'At the corner of' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onDraft.mock.calls).toEqual([['At the corner of'], ['']]);
+  });
+
   it('moves the focus from Send to the field while there is no text', () => {
     const { onSend } = show();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));

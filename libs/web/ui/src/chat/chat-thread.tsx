@@ -42,6 +42,9 @@ export interface ChatThreadProps {
   onRetry: (key: string) => void;
   /** Deletes a message that was not sent. */
   onDiscard: (key: string) => void;
+  /** The unfinished message from when the chat was open before. */
+  draft?: string | undefined;
+  onDraft?: ((text: string) => void) | undefined;
   /** Saved texts that can be inserted into the field; `tooLong` says that one does not fit behind what is there. */
   savedReplies?:
     { label: string; choose: string; tooLong: string; replies: readonly { name: string; text: string }[] } | undefined;
@@ -159,13 +162,23 @@ function Message({ item, texts, onRetry, onDiscard }: ChatThreadProps & { item: 
   );
 }
 
-function Composer({ texts, maxLength, quickReplies, savedReplies, onSend, onQuickReply }: ChatThreadProps) {
-  const [text, setText] = useState('');
+function Composer({
+  texts,
+  maxLength,
+  quickReplies,
+  savedReplies,
+  onSend,
+  onQuickReply,
+  draft = '',
+  onDraft,
+}: ChatThreadProps) {
+  const [text, setText] = useState(draft);
   const [tooLong, setTooLong] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const write = (written: string) => {
     setTooLong(false);
     setText(written);
+    onDraft?.(written);
   };
   const submit = (event?: FormEvent) => {
     event?.preventDefault();

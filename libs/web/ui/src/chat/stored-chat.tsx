@@ -30,6 +30,8 @@ export interface StoredMessages<Sent extends SentMessage, Pending extends Pendin
   isLoadingOlder: boolean;
   retry: (clientId: string) => void;
   discard: (clientId: string) => void;
+  draft?: string;
+  keepDraft?: (text: string) => void;
 }
 
 export interface StoredChatTexts extends ChatTexts {
@@ -60,7 +62,7 @@ export interface StoredChatProps<Sent extends SentMessage, Pending extends Pendi
 
 /** A chat, or the state of loading it. Independent of the server. */
 export function StoredChat<Sent extends SentMessage, Pending extends PendingMessage>({
-  chat: { messages, pending, error, isFetching, refetch, older, isLoadingOlder, retry, discard },
+  chat: { messages, pending, error, isFetching, refetch, older, isLoadingOlder, retry, discard, draft, keepDraft },
   isLoaded,
   texts,
   loading,
@@ -108,6 +110,8 @@ export function StoredChat<Sent extends SentMessage, Pending extends PendingMess
       texts={texts}
       onRetry={retry}
       onDiscard={discard}
+      draft={draft}
+      onDraft={keepDraft}
       onOlder={older}
       loadingOlder={isLoadingOlder}
       notice={online ? null : <InlineAlert tone="warning">{texts.offline}</InlineAlert>}
