@@ -69,6 +69,10 @@ test('the alert of the driver’s arrival does not cover a page’s link back', 
   await expect(alert).toBeVisible();
   const back = page.getByRole('link', { name: 'Back' });
   expect(await inSight(back)).toBe(true);
+  await page.context().setOffline(true);
+  await expect(page.getByText('What you see may be out of date.', { exact: false })).toBeVisible();
+  await expect.poll(() => inSight(back), { message: 'the way back while offline' }).toBe(true);
+  await page.context().setOffline(false);
   // What lies under it comes out from under it when the keyboard goes there.
   for (const reply of ['On my way', 'I’m here']) {
     const control = page.getByRole('button', { name: reply });

@@ -1,5 +1,6 @@
 import { Box, Flex, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { BANNER_HEIGHT } from './inline-alert';
 
 export interface FloatingAlertProps {
   icon: ReactNode;
@@ -11,7 +12,7 @@ export interface FloatingAlertProps {
 }
 
 /** Below the page's title and back button, which stay reachable while the alert is shown. */
-const BELOW_HEADER = 'calc(4rem + env(safe-area-inset-top))';
+const BELOW_HEADER = `calc(4rem + env(safe-area-inset-top) + var(${BANNER_HEIGHT}, 0px))`;
 
 /**
  * An alert over any page and dialog until it is answered, without moving the page. It is marked as an announcer,

@@ -51,6 +51,23 @@ export function InlineAlert({ tone = 'info', title, children, action }: InlineAl
   );
 }
 
+/** The custom property with the height of the offline banner, which moves the page down. */
+export const BANNER_HEIGHT = '--gr-banner-height';
+
+/** @returns a function that undoes it */
+function tellHeight(banner: HTMLElement | null): (() => void) | undefined {
+  if (!banner) return undefined;
+  const { style } = document.documentElement;
+  const tell = () => style.setProperty(BANNER_HEIGHT, `${banner.offsetHeight}px`);
+  tell();
+  const resized = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(tell);
+  resized?.observe(banner);
+  return () => {
+    resized?.disconnect();
+    style.removeProperty(BANNER_HEIGHT);
+  };
+}
+
 /**
  * Shows a message while there is no network. `offline` overrides the browser's state, for example when the socket is
  * down.
@@ -62,6 +79,7 @@ export function OfflineBanner({ text, offline }: { text: string; offline?: boole
     <chakra.div role="status">
       {shown && (
         <Flex
+          ref={tellHeight}
           bg="warning.solid"
           color="warning.contrast"
           textStyle="label"
