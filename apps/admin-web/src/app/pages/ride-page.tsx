@@ -85,7 +85,7 @@ export function RidePage() {
 
 function Ride({ view, title }: { view: AdminRideView; title: string }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { dateTimeWithYear } = useFormat();
   const { ride } = view;
   const played = useRideReplay(view);
   const wide = useMedia('(min-width: 768px)');
@@ -98,8 +98,8 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
     </Flex>
   );
   const when = ride.scheduledAt
-    ? t('ride.scheduled', { when: dateTime(ride.scheduledAt) })
-    : t('ride.created', { when: dateTime(ride.createdAt) });
+    ? t('ride.scheduled', { when: dateTimeWithYear(ride.scheduledAt) })
+    : t('ride.created', { when: dateTimeWithYear(ride.createdAt) });
   return (
     <Stack gap="4">
       <PageHeader

@@ -18,6 +18,7 @@ describe('makeFormat', () => {
     expect(plain(en.timeOfDay(3_600))).toBe('1:00 AM');
     expect(plain(es.timeOfDay(75_600 + 86_400))).toBe('9:00 p.m.');
     expect(plain(en.dateTime('2026-11-21T23:30:00Z'))).toBe('Sat, Nov 21, 6:30 PM');
+    expect(plain(en.dateTimeWithYear('2026-11-21T23:30:00Z'))).toBe('Sat, Nov 21, 2026, 6:30 PM');
   });
 
   it('names the day of a time unless it is today in the city', () => {

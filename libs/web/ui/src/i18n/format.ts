@@ -29,6 +29,8 @@ export interface Format extends FormatSettings {
   timeOfDay: (seconds: number) => string;
   /** Formats "Sat, Nov 21, 6:30 PM". */
   dateTime: (instant: Instant) => string;
+  /** Formats "Sat, Nov 21, 2026, 6:30 PM", for instants that may be in another year. */
+  dateTimeWithYear: (instant: Instant) => string;
   /** Formats "6:30 PM" for today in the city, and "Sat, Nov 21, 6:30 PM" for any other day. */
   when: (instant: Instant) => string;
   /** Whether an instant is today in the city. */
@@ -68,17 +70,16 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
   const date = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'medium' }));
   const time = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' }));
   const timeOfDay = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', timeStyle: 'short' }));
-  const dateTime = atFirstUse(
-    () =>
-      new Intl.DateTimeFormat(locale, {
-        timeZone,
-        weekday: 'short',
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-      }),
-  );
+  const weekdayAndTime = {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const;
+  const dateTime = atFirstUse(() => new Intl.DateTimeFormat(locale, weekdayAndTime));
+  const dateTimeWithYear = atFirstUse(() => new Intl.DateTimeFormat(locale, { ...weekdayAndTime, year: 'numeric' }));
   const day = atFirstUse(
     () => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
   );
@@ -126,6 +127,7 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
     time: (instant) => time().format(new Date(instant)),
     timeOfDay: (seconds) => timeOfDay().format(new Date(seconds * 1_000)),
     dateTime: (instant) => dateTime().format(new Date(instant)),
+    dateTimeWithYear: (instant) => dateTimeWithYear().format(new Date(instant)),
     when: (instant) => (isToday(instant) ? time : dateTime)().format(new Date(instant)),
     isToday,
     distance: (meters) =>

@@ -15,7 +15,7 @@ const IN_CENTS = new Set(['creditLimit']);
 /** The details of an entry as text, with formatted amounts and times. */
 export function AuditDetails({ data }: { data: AuditRow['data'] }) {
   const { t } = useTranslation();
-  const { money, dateTime, date } = useFormat();
+  const { money, dateTimeWithYear, date } = useFormat();
   // Noon UTC is the same day in every American time zone.
   const dayText = (day: string) => date(`${day}T12:00:00Z`);
   const words: Record<string, (value: unknown) => string | undefined> = {
@@ -44,7 +44,7 @@ export function AuditDetails({ data }: { data: AuditRow['data'] }) {
     expectedTotal: (value) => (isAmount(value) ? t('audit.expectedTotal', { amount: money(value) }) : undefined),
     driverId: (value) => t('audit.driverId', { id: String(value) }),
     replacedDriverId: (value) => t('audit.replacedDriverId', { id: String(value) }),
-    expiresAt: (value) => t('audit.expiresAt', { when: dateTime(String(value)) }),
+    expiresAt: (value) => t('audit.expiresAt', { when: dateTimeWithYear(String(value)) }),
   };
   const recorded = data as Record<string, unknown>;
   return [
@@ -73,7 +73,7 @@ export function AuditDetails({ data }: { data: AuditRow['data'] }) {
     if (role) return t(`roles.names.${role}`);
     if (isAmount(value)) return money(value);
     if (isDay(value)) return dayText(value);
-    if (isInstant(value)) return dateTime(value);
+    if (isInstant(value)) return dateTimeWithYear(value);
     return Array.isArray(value) ? value.map(itemText).join(', ') : String(value);
   }
 }

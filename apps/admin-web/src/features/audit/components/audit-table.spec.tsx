@@ -81,7 +81,7 @@ describe('the audit log', () => {
     expect((await rows()).map(([, , details]) => details)).toEqual([
       'Before: Viewer · Now: Finance',
       'Name: Night · Scopes: rides:read, rides:write',
-      'Reason: Winter · From: Sun, Nov 29, 12:00 PM',
+      'Reason: Winter · From: Sun, Nov 29, 2026, 12:00 PM',
       'Credit limit: $100.00 → $250.00 · Billing emails: a@acme.test → b@acme.test · Reason: Growth',
       'Handled now: no · Something new: 3',
     ]);

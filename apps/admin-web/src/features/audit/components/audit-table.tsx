@@ -17,7 +17,7 @@ const PAGE_SIZE = 50;
 /** Operators' actions, newest first. The URL holds the filters. */
 export function AuditTable() {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { dateTimeWithYear } = useFormat();
   const [query, setQuery] = useSearchParams();
   const filters = readAuditFilters(query);
   const { start: before, pagination } = usePages<number>(JSON.stringify(filters));
@@ -41,7 +41,7 @@ export function AuditTable() {
     [setQuery],
   );
   const columns: Column<AuditRow>[] = [
-    { key: 'when', header: t('audit.when'), cell: (row) => <Box whiteSpace="nowrap">{dateTime(row.at)}</Box> },
+    { key: 'when', header: t('audit.when'), cell: (row) => <Box whiteSpace="nowrap">{dateTimeWithYear(row.at)}</Box> },
     { key: 'happened', header: t('audit.happened'), primary: true, cell: (row) => <AuditSentence row={row} /> },
     {
       key: 'details',

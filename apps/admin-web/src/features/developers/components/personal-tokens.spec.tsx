@@ -40,10 +40,10 @@ describe('personal tokens', () => {
   it('show their purpose, scopes and expiry, but not the token', async () => {
     show(listed(token, { ...token, id: 6, name: 'Old', state: 'expired', lastUsedAt: '2026-11-16T18:00:00.000Z' }));
     const rows = within((await table()).getByRole('row', { name: /Dashboard/ }));
-    for (const text of [/gr_pat_AbC1…/, 'operations:read rides:read', 'Active', 'Mon, Feb 15, 8:05 AM', 'Never'])
+    for (const text of [/gr_pat_AbC1…/, 'operations:read rides:read', 'Active', 'Mon, Feb 15, 2027, 8:05 AM', 'Never'])
       expect(rows.getByText(text)).toBeTruthy();
     const old = within((await table()).getByRole('row', { name: /Old/ }));
-    expect(old.getByText('Mon, Nov 16, 1:00 PM')).toBeTruthy();
+    expect(old.getByText('Mon, Nov 16, 2026, 1:00 PM')).toBeTruthy();
     expect(old.queryAllByRole('button')).toEqual([]);
   });
 

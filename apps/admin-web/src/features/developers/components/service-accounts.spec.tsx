@@ -39,7 +39,7 @@ describe('service accounts', () => {
     expect(form.getByText('Enter a name.')).toBeTruthy();
     fireEvent.change(form.getByLabelText('Name'), { target: { value: ' Grand Hotel ' } });
     fireEvent.click(form.getByRole('button', { name: 'Add service account' }));
-    expect(await screen.findByText('Added by Olga Ops, Tue, Nov 17, 8:05 AM')).toBeTruthy();
+    expect(await screen.findByText('Added by Olga Ops, Tue, Nov 17, 2026, 8:05 AM')).toBeTruthy();
     expect(changes()).toEqual([{ what: 'POST /api/admin/service-accounts', body: { name: 'Grand Hotel' } }]);
     expect(screen.getByText('No tokens yet')).toBeTruthy();
   });
@@ -95,7 +95,7 @@ describe('service accounts', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Close account: Grand Hotel' }));
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close account' }));
-    expect(await screen.findByText('Closed Tue, Nov 17, 8:05 AM')).toBeTruthy();
+    expect(await screen.findByText('Closed Tue, Nov 17, 2026, 8:05 AM')).toBeTruthy();
     expect(changes()).toEqual([{ what: 'DELETE /api/admin/service-accounts/3', body: undefined }]);
     expect(screen.queryByRole('button', { name: /New token/ })).toBeNull();
   });

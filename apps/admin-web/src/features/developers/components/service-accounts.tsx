@@ -47,7 +47,7 @@ export function ServiceAccounts() {
 
 function AccountCard({ account }: { account: ServiceAccountView }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { dateTimeWithYear } = useFormat();
   const [close] = useCloseServiceAccountMutation();
   const [isClosing, setIsClosing] = useState(false);
   const actions = useServiceTokenActions(account.id);
@@ -83,8 +83,8 @@ function AccountCard({ account }: { account: ServiceAccountView }) {
         actions={actions}
         note={
           closedAt
-            ? t('developers.closedAt', { time: dateTime(closedAt) })
-            : t('developers.createdBy', { name: createdBy, time: dateTime(createdAt) })
+            ? t('developers.closedAt', { time: dateTimeWithYear(closedAt) })
+            : t('developers.createdBy', { name: createdBy, time: dateTimeWithYear(createdAt) })
         }
         isClosed={closedAt !== null}
       />

@@ -6,12 +6,12 @@ import { SecretDialog } from '../../../shared/components/secret-dialog';
 /** Shows a new token. */
 export function TokenSecret({ created, onClose }: { created: CreatedApiToken; onClose: () => void }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { dateTimeWithYear } = useFormat();
   const { secret, token } = created;
   return (
     <SecretDialog
       title={t('developers.secretTitle', { name: token.name })}
-      text={t('developers.secretText', { time: dateTime(token.expiresAt) })}
+      text={t('developers.secretText', { time: dateTimeWithYear(token.expiresAt) })}
       label={t('developers.token')}
       secret={secret}
       once={t('developers.secretOnce')}

@@ -96,7 +96,7 @@ function RevokeToken({ token, actions, onClose }: { token: ApiTokenView; actions
 
 function useTokenColumns(onOpen: (what: 'rotate' | 'revoke', token: ApiTokenView) => void): Column<ApiTokenView>[] {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { dateTimeWithYear } = useFormat();
   return [
     {
       key: 'name',
@@ -136,13 +136,13 @@ function useTokenColumns(onOpen: (what: 'rotate' | 'revoke', token: ApiTokenView
       key: 'expires',
       header: t('developers.expires'),
       sortValue: ({ expiresAt }) => expiresAt,
-      cell: ({ expiresAt }) => dateTime(expiresAt),
+      cell: ({ expiresAt }) => dateTimeWithYear(expiresAt),
     },
     {
       key: 'used',
       header: t('developers.lastUsed'),
       sortValue: ({ lastUsedAt }) => lastUsedAt ?? '',
-      cell: ({ lastUsedAt }) => (lastUsedAt ? dateTime(lastUsedAt) : t('developers.neverUsed')),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? dateTimeWithYear(lastUsedAt) : t('developers.neverUsed')),
     },
     {
       key: 'actions',

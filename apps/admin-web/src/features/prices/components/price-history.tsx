@@ -69,7 +69,7 @@ interface VersionProps {
 
 function Version({ version, replacement }: VersionProps) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { dateTimeWithYear } = useFormat();
   const { id, validFrom, savedAt, author, reason, restores, replaces, current, planned, withdrawn } = version;
   return (
     <Box minW="0">
@@ -85,8 +85,8 @@ function Version({ version, replacement }: VersionProps) {
       </Box>
       {author && (
         <Box textStyle="caption" color="fg.muted">
-          {t('prices.from', { when: dateTime(validFrom) })} ·{' '}
-          {t('prices.by', { name: author, when: dateTime(savedAt) })}
+          {t('prices.from', { when: dateTimeWithYear(validFrom) })} ·{' '}
+          {t('prices.by', { name: author, when: dateTimeWithYear(savedAt) })}
         </Box>
       )}
       {replaces !== null && (
@@ -103,7 +103,7 @@ function Version({ version, replacement }: VersionProps) {
         <Box textStyle="caption" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-line">
           {t('prices.withdrawnBy', {
             name: version.withdrawnBy,
-            when: dateTime(version.withdrawnAt),
+            when: dateTimeWithYear(version.withdrawnAt),
             reason: version.withdrawnFor,
           })}
         </Box>

@@ -54,7 +54,7 @@ const useVersionName = () => {
 
 function Version({ version }: { version: SettingVersionView }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormat();
+  const { dateTimeWithYear } = useFormat();
   const nameOf = useVersionName();
   const { current, reason, restores, author, savedAt } = version;
   return (
@@ -69,7 +69,7 @@ function Version({ version }: { version: SettingVersionView }) {
       </Box>
       {author && savedAt && (
         <Box textStyle="caption" color="fg.muted">
-          {t('settings.by', { name: author, when: dateTime(savedAt) })}
+          {t('settings.by', { name: author, when: dateTimeWithYear(savedAt) })}
         </Box>
       )}
     </Box>
