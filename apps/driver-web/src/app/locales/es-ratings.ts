@@ -30,10 +30,10 @@ export const esRatings: typeof enRatings = {
     days_one: 'El último día',
     days_other: 'Los últimos {{count}} días',
     acceptance: 'Tasa de aceptación',
-    acceptanceDetail: '{{accepted}} aceptadas, {{declined}} rechazadas, {{missed}} sin respuesta',
+    acceptanceDetail: 'Aceptadas: {{accepted}}. Rechazadas: {{declined}}. Sin respuesta: {{missed}}.',
     cancellation: 'Tasa de cancelación',
-    cancellationDetail_one: '{{released}} devueltos de {{count}} viaje aceptado',
-    cancellationDetail_other: '{{released}} devueltos de {{count}} viajes aceptados',
+    cancellationDetail_one: 'Devueltos: {{released}} de {{count}} viaje aceptado',
+    cancellationDetail_other: 'Devueltos: {{released}} de {{count}} viajes aceptados',
     ratesText:
       'Las solicitudes que un pasajero retiró, o que terminaron antes de que venciera tu plazo para responder, no cuentan. Un viaje cuenta como cancelado solo cuando tú lo devolviste.',
   },

@@ -102,7 +102,7 @@ describe('the figures of a year', () => {
     expect(screen.getByRole('heading', { name: 'Taxes 2026' })).toBeTruthy();
     expect(
       screen.getByText(
-        '2 trips, 10.4 trip miles. 1 of them with planned miles, because positions are missing. The year isn’t over yet.',
+        '2 trips, 10.4 trip miles. For 1 trip, the miles are the planned ones, because positions are missing. The year isn’t over yet.',
       ),
     ).toBeTruthy();
     const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);

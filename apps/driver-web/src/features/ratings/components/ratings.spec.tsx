@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import * as client from '@groupride/web-api-client';
 import type { DriverRates, DriverReview, DriverReviews } from '@groupride/web-api-client';
+import { i18n, loadAllTexts } from '../../../app/i18n';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const review = (id: number, more: Partial<DriverReview> = {}): DriverReview => ({
@@ -89,6 +90,18 @@ describe('the rates of a driver', () => {
     expect(screen.getByText('3 accepted, 1 declined, 0 missed')).toBeTruthy();
     expect(screen.getByText('33%')).toBeTruthy();
     expect(screen.getByText('1 of 3 accepted rides given back')).toBeTruthy();
+  });
+
+  it('agree in Spanish with any number', async () => {
+    await act(async () => {
+      await i18n.changeLanguage('es');
+      await loadAllTexts();
+    });
+    ratesAnswer = { data: { ...rates, accepted: 1, released: 1 } };
+    renderInApp(<RatesCard driverId={3} />);
+    expect(screen.getByText('Aceptadas: 1. Rechazadas: 1. Sin respuesta: 0.')).toBeTruthy();
+    expect(screen.getByText('Devueltos: 1 de 1 viaje aceptado')).toBeTruthy();
+    await act(() => i18n.changeLanguage('en'));
   });
 
   it('show a dash while there is nothing to count', () => {
