@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { request, type IncomingMessage, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,16 +21,25 @@ let port: number;
 /** Each file says which version of it was sent. */
 const PLAIN = 'plain '.repeat(400);
 
-async function ask(
-  path: string,
-  accepted?: string,
-): Promise<{ headers: IncomingMessage['headers']; status: number; body: Buffer }> {
-  const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
-  const [answer] = (await once(get({ port, path, headers, agent: false }), 'response')) as [IncomingMessage];
+interface Answer {
+  headers: IncomingMessage['headers'];
+  status: number;
+  body: Buffer;
+}
+
+async function send(path: string, options: RequestOptions): Promise<Answer> {
+  const asked = request({ port, path, agent: false, ...options });
+  asked.flushHeaders();
+  if (options.method === undefined) asked.end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
+  asked.destroy();
   return { headers: answer.headers, status: answer.statusCode ?? 0, body: Buffer.concat(parts) };
 }
+
+const ask = (path: string, accepted?: string): Promise<Answer> =>
+  send(path, { headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
 
 whereNginxIs('the web server of containers', () => {
   beforeAll(async () => {
@@ -138,4 +147,17 @@ whereNginxIs('the web server of containers', () => {
       expect(body.toString()).not.toContain('<title>Rider');
     },
   );
+
+  it('refuses what is too large for the API, and says when no process answers, with the codes of the API', async () => {
+    const large = await send('/api/documents', { method: 'POST', headers: { 'content-length': 13 * 1024 * 1024 } });
+    expect([large.status, JSON.parse(large.body.toString())]).toEqual([
+      ...[413, expect.objectContaining({ status: 413, code: 'payload_too_large' })],
+    ]);
+    const away = await ask('/api/config');
+    expect([away.status, away.headers['retry-after'], JSON.parse(away.body.toString())]).toEqual([
+      ...[503, '1', expect.objectContaining({ status: 503, code: 'unavailable' })],
+    ]);
+    for (const { headers } of [large, away])
+      expect([headers['content-type'], headers['cache-control']]).toEqual(['application/problem+json', 'no-store']);
+  });
 });
