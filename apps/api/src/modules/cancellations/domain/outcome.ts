@@ -56,7 +56,7 @@ export interface StoredCard {
   cardLast4: string;
 }
 
-/** The financial outcome for each payer when a ride is cancelled at a given time. */
+/** Everything that decides the outcome of a cancellation. */
 export interface Cancellation {
   ride: EndingRide;
   policy: readonly PolicyRow[];
@@ -67,6 +67,7 @@ export interface Cancellation {
   payments: readonly PaymentFacts[];
 }
 
+/** The financial outcome for each payer when a ride is cancelled at a given time. */
 export interface Outcome {
   phase: CancellationPhase;
   row: PolicyRow | null;
