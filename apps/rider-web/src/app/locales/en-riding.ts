@@ -29,6 +29,7 @@ export const enRiding = {
     share: 'Share the ride',
     progress: 'Ride progress',
     arrived: 'Your driver is at the pickup.',
+    bookAgain: 'Book this trip again',
     pendingScheduled: 'We’re looking for a driver who’s free then.',
     scheduledFor: 'Scheduled for {{time}}',
     tripDetails: 'Trip Details',

@@ -31,6 +31,7 @@ export const esRiding: Translation<typeof enRiding> = {
     share: 'Compartir el viaje',
     progress: 'Progreso del viaje',
     arrived: 'Tu conductor está en el punto de recogida.',
+    bookAgain: 'Reservar este viaje otra vez',
     pendingScheduled: 'Estamos buscando un conductor disponible para esa hora.',
     scheduledFor: 'Programado para {{time}}',
     tripDetails: 'Detalles del viaje',

@@ -182,6 +182,19 @@ it('shows why a ride was cancelled', () => {
   expect(screen.getByText(/My plans changed/)).toBeTruthy();
 });
 
+it('lets the organizer of a cancelled ride book the same trip again', () => {
+  const [pickup, destination] = [
+    { name: 'NoDa', lat: 35.25, lng: -80.8 },
+    { name: 'South End', lat: 35.21, lng: -80.86 },
+  ];
+  const { entry, unmount } = show({ status: 'cancelled', pickup, destination });
+  fireEvent.click(screen.getByRole('button', { name: 'Book this trip again' }));
+  expect(entry()).toMatchObject({ pathname: '/', state: { planned: { pickup, destination } } });
+  unmount();
+  show({ status: 'cancelled', you: 'member' });
+  expect(screen.queryByRole('button', { name: 'Book this trip again' })).toBeNull();
+});
+
 it('shows how many stops come before the rider’s own, and when the car arrives', () => {
   const head = (some: Partial<RideView>, minutesLeft: number | null = null) =>
     renderInApp(<RideHead ride={ride(some)} position={null} minutesLeft={minutesLeft} />);

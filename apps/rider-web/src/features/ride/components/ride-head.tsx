@@ -21,6 +21,7 @@ import { RIDE_PROGRESS, hasArrived, isOnTheRoad, useRideTexts } from '../../../s
 import type { LivePosition } from '../live-position';
 import { useRideDriver } from '../hooks/use-ride-driver';
 import { ArrivedHead } from './arrived-head';
+import { BookAgain } from './book-again';
 import { Plate } from './plate';
 
 export interface RideHeadProps {
@@ -213,5 +214,6 @@ function Action({ ride, onShare, tracking = false }: RideHeadProps) {
         {t('ride.share')}
       </Button>
     );
+  if (ride.status === 'cancelled' && ride.you === 'organizer') return <BookAgain ride={ride} />;
   return null;
 }
