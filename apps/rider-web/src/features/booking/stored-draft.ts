@@ -5,7 +5,7 @@ const KEY = 'groupride.plan.1';
 /** An older plan would start from where the rider no longer is. */
 const KEPT_MS = 30 * 60_000;
 
-export interface StoredDraft {
+interface StoredDraft {
   draft: BookingDraft;
   /** The account that made the plan; null for a visitor or a guest. */
   owner: number | null;

@@ -189,7 +189,9 @@ describe('the join page without an account', () => {
     await openForm();
     fill('Gus', 'gus@example.test');
     await press('Join, Olivia covers me');
-    expect(screen.getByText(/^Someone already joined this ride with this address/).closest('[role="status"]')).not.toBeNull();
+    expect(
+      screen.getByText(/^Someone already joined this ride with this address/).closest('[role="status"]'),
+    ).not.toBeNull();
     expect(screen.getByRole('link', { name: 'Open the outbox' })).toBeTruthy();
     await press('Use another address');
     expect(screen.getByRole('button', { name: PAY })).toBeTruthy();
