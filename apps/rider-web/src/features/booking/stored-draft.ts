@@ -3,7 +3,7 @@ import { emptyDraft, type BookingDraft } from './slice';
 /** The number changes when an older plan can no longer be read. */
 const KEY = 'groupride.plan.1';
 /** An older plan would start from where the rider no longer is. */
-const KEPT_MS = 30 * 60_000;
+const LIFETIME_MS = 30 * 60_000;
 
 interface StoredDraft {
   draft: BookingDraft;
@@ -18,7 +18,7 @@ export const storedDraft = {
       const { draft, owner, savedAt } = JSON.parse(window.sessionStorage.getItem(KEY) ?? '') as StoredDraft & {
         savedAt: number;
       };
-      return Date.now() - savedAt < KEPT_MS ? { draft: { ...emptyDraft, ...draft }, owner } : null;
+      return Date.now() - savedAt < LIFETIME_MS ? { draft: { ...emptyDraft, ...draft }, owner } : null;
     } catch {
       return null;
     }
