@@ -73,6 +73,8 @@ const rowStyle = {
 } as const;
 /** In the back office, which shows many rows. */
 const DENSE = { minH: '12', py: '1' } as const;
+/** The reset sets another value for each element, so this one is not inherited. */
+const BREAKS_LONG_WORDS = { '&, & *': { overflowWrap: 'anywhere' } };
 const pressable = {
   ...rowStyle,
   cursor: 'pointer',
@@ -94,7 +96,7 @@ export function ListRow({ title, detail, leading, trailing, href, onClick, dense
         </Box>
       )}
       <Box flex="1" minW="0">
-        <Box textStyle="label" fontSize="md">
+        <Box textStyle="label" fontSize="md" css={BREAKS_LONG_WORDS}>
           {title}
         </Box>
         {detail && (
