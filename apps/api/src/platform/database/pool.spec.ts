@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { isDatabaseOutage } from './outage';
 import { ConnectionPool } from './pool';
 import { SilentPostgres } from './testing/silent-postgres';
@@ -26,10 +27,30 @@ describe('the connections of a pool', () => {
     expect(postgres.connections).toBe(2);
   });
 
+  it('stay open for a while without use', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    try {
+      await pool.query('');
+      jest.advanceTimersByTime(60_000);
+      expect(pool.totalCount).toBe(1);
+      jest.advanceTimersByTime(2 * 60_000);
+      expect(pool.totalCount).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('stay open while nothing is sent', async () => {
     await pool.query('');
     await new Promise((resolve) => setTimeout(resolve, 500));
     await pool.query('');
     expect(postgres.connections).toBe(1);
+  });
+
+  it('are given up after an idle time as well', async () => {
+    await pool.query('');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    postgres.answersStatements = false;
+    expect(isDatabaseOutage(await pool.query('').catch((error: unknown) => error))).toBe(true);
   });
 });

@@ -4,6 +4,12 @@ import pg from 'pg';
 /** Longer than PostgreSQL lets any statement run. */
 const SILENCE_MS = 20_000;
 
+/**
+ * A new connection plans its statements again, which takes PostgreSQL longer than running them, so that bookings after a
+ * pause of pg's 10 seconds would be slow. Networks may drop connections that are idle for some minutes.
+ */
+const IDLE_MS = 2 * 60_000;
+
 /** Members that pg's types lack. */
 interface ClientInside {
   /** False while a statement runs. */
@@ -22,13 +28,15 @@ interface ClientInside {
  */
 export class ConnectionPool extends pg.Pool {
   constructor({ silenceMs = SILENCE_MS, ...options }: pg.PoolConfig & { silenceMs?: number }) {
-    super(options);
+    super({ idleTimeoutMillis: IDLE_MS, ...options });
     this.on('error', () => undefined);
     this.on('connect', (client) => {
       client.on('error', () => undefined);
       const inside = client as unknown as ClientInside;
       const { stream } = inside.connection;
-      stream.setTimeout(silenceMs, () => {
+      stream.setTimeout(silenceMs);
+      // Not as the callback of setTimeout, which would run only once, for example while the connection is idle.
+      stream.on('timeout', () => {
         if (!inside.readyForQuery) stream.destroy();
       });
     });
