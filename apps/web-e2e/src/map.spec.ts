@@ -97,7 +97,13 @@ async function placesOf(page: Page, map: Locator): Promise<number[][]> {
 
 test('roads are shown before the application and the live map have loaded', async ({ openBrowser }) => {
   const rider = new RiderApp(
-    await (await openBrowser({ ...PHONE, deviceScaleFactor: 2, colorScheme: 'light' })).newPage(),
+    await (
+      await openBrowser({
+        ...{ ...PHONE, deviceScaleFactor: 2, colorScheme: 'light' },
+        // A service worker would fetch the live map past `hold`, on a busy machine in time for it to be drawn.
+        serviceWorkers: 'block',
+      })
+    ).newPage(),
   );
   const { page } = rider;
   const application = await hold(page, '**/assets/start-*');
@@ -116,10 +122,11 @@ test('roads are shown before the application and the live map have loaded', asyn
   const map = mapOf(page);
   await expect(map).toHaveAttribute('data-map', 'painted');
   await expect(map).toContainText('GroupRide sketch of Charlotte');
-  await expect(async () => expect(await placesOf(page, map)).toEqual(places)).toPass();
+  await expect(async () => expect(await placesOf(page, map)).toEqual(places)).toPass({ timeout: 60_000 });
   const still = await countPixels(map, { ...PAINT });
   expect(still.road).toBeGreaterThan(4000);
   expect(still.motorway).toBeGreaterThan(6000);
+  await expect(map).toHaveAttribute('data-map', 'painted');
 
   liveMap();
   await drawn(page);
