@@ -74,7 +74,7 @@ const rowStyle = {
 /** In the back office, which shows many rows. */
 const DENSE = { minH: '12', py: '1' } as const;
 /** The reset sets another value for each element, so this one is not inherited. */
-const BREAKS_LONG_WORDS = { '&, & *': { overflowWrap: 'anywhere' } };
+const BREAKABLE = { '&, & *': { overflowWrap: 'anywhere' } };
 const pressable = {
   ...rowStyle,
   cursor: 'pointer',
@@ -96,7 +96,7 @@ export function ListRow({ title, detail, leading, trailing, href, onClick, dense
         </Box>
       )}
       <Box flex="1" minW="0">
-        <Box textStyle="label" fontSize="md" css={BREAKS_LONG_WORDS}>
+        <Box textStyle="label" fontSize="md" css={BREAKABLE}>
           {title}
         </Box>
         {detail && (
