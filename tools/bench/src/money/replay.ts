@@ -14,7 +14,7 @@ const NAMED = { quotes: 'quoteId', rides: 'rideId', payments: 'paymentId' } as c
 
 /**
  * Repeats the database work of a booking with new ids: the same statements in the same transactions, one after the
- * other, without the time in between.
+ * other, without the time in between. Those that the API prepares are prepared here too.
  */
 export async function replay(client: pg.Client, units: readonly Unit[], recorded: Booked): Promise<void> {
   const names = new Map<string, string>();
@@ -23,12 +23,13 @@ export async function replay(client: pg.Client, units: readonly Unit[], recorded
 
 async function once(
   client: pg.Client,
-  { sql, parameters }: Statement,
+  { sql, parameters, name }: Statement,
   recorded: Booked,
   names: Map<string, string>,
 ): Promise<void> {
   const values = parameters.map((value) => value && renamed(value, names));
-  const { rows } = await client.query<{ id?: string | number }>(values.length > 0 ? { text: sql, values } : sql);
+  const query = { text: sql, values, ...(name === undefined ? {} : { name }) };
+  const { rows } = await client.query<{ id?: string | number }>(values.length > 0 ? query : sql);
   const table = /^INSERT INTO "?(\w+)"?/i.exec(sql)?.[1];
   const id = rows[0]?.id;
   if (table !== undefined && table in NAMED && id !== undefined)
