@@ -158,6 +158,9 @@ whereNginxIs('the web server of containers', () => {
       ...[503, '1', expect.objectContaining({ status: 503, code: 'unavailable' })],
     ]);
     for (const { headers } of [large, away])
-      expect([headers['content-type'], headers['cache-control']]).toEqual(['application/problem+json', 'no-store']);
+      expect(headers).toMatchObject({
+        ...{ 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+        'x-content-type-options': 'nosniff',
+      });
   });
 });
