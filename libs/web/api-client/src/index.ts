@@ -27,5 +27,5 @@ export { useLanguageReport } from './use-language-report';
 export { cleanPhone, cleanSignUp } from './sign-up';
 export { useCodeSignIn } from './use-code-sign-in';
 export { useChat, useUnreadMessages } from './use-chat';
-export { forgetPendingMessages } from './use-pending-messages';
+export { forgetPendingMessages } from './pending-messages';
 export { useLiveSupport, useSupportChat, useSupportThread } from './use-support-chat';

@@ -22,7 +22,7 @@ jest.unstable_mockModule('./api', () => ({
   },
 }));
 const { useChat } = await import('./use-chat');
-const { forgetPendingMessages } = await import('./use-pending-messages');
+const { forgetPendingMessages } = await import('./pending-messages');
 
 const message = (what: Partial<MessageView>): MessageView => ({
   id: 1,

@@ -4,7 +4,13 @@ import { api } from './api';
 import { OwnRequest } from './testing/own-request';
 
 const forgetPendingMessages = jest.fn();
-jest.unstable_mockModule('./use-pending-messages', () => ({ forgetPendingMessages }));
+const continuePendingMessages = jest.fn();
+const forgetStoredMessages = jest.fn();
+jest.unstable_mockModule('./pending-messages', () => ({
+  continuePendingMessages,
+  forgetPendingMessages,
+  forgetStoredMessages,
+}));
 const { userChanges } = await import('./user-changes');
 
 /** The person whose session the browser has. */
@@ -53,7 +59,10 @@ describe('a page whose user changes in another tab', () => {
     const page = await open();
     expect(await page.become(2)).toBe(102);
     expect(forgetPendingMessages).toHaveBeenCalledTimes(1);
+    expect(continuePendingMessages.mock.calls).toEqual([[1], [2]]);
+    expect(forgetStoredMessages).not.toHaveBeenCalled();
     await page.become(null);
+    expect(forgetStoredMessages).toHaveBeenCalledTimes(1);
     expect(await page.become(3)).toBe(103);
     page.close();
   });

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { api } from './api';
 import { TAGS } from './base-api';
-import { forgetPendingMessages } from './use-pending-messages';
+import { continuePendingMessages, forgetPendingMessages, forgetStoredMessages } from './pending-messages';
 
 const ALL_BUT_THE_USER = TAGS.filter((tag) => tag !== 'Me' && tag !== 'Config');
 
@@ -15,11 +15,15 @@ export const userChanges: Middleware = (store) => {
     const result = next(action);
     if (!api.endpoints.getCurrentUser.matchFulfilled(action)) return result;
     const id = action.payload?.id;
-    if (id === undefined) return result;
+    if (id === undefined) {
+      forgetStoredMessages();
+      return result;
+    }
     if (lastId !== undefined && id !== lastId) {
       forgetPendingMessages();
       store.dispatch(api.util.invalidateTags(ALL_BUT_THE_USER));
     }
+    continuePendingMessages(id);
     lastId = id;
     return result;
   };
