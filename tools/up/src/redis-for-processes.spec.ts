@@ -35,7 +35,7 @@ const find = (surroundings: Surroundings, redisUrl?: string, apiPort = 3000): Pr
 /** A server that greets every line with the same answer. */
 async function serverThatSays(answer: string): Promise<{ server: Server; port: number }> {
   const server = createServer((socket) => socket.on('error', () => undefined).on('data', () => socket.end(answer)));
-  server.listen(0, '127.0.0.1');
+  server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('not listening');
@@ -56,6 +56,12 @@ describe('the Redis of several API processes', () => {
     // Another copy on this machine uses another database of it.
     expect(await found(3050)).toBe(`redis://127.0.0.1:${port}/13`);
     expect(await found(3200)).toBe(`redis://127.0.0.1:${port}`);
+    server.close();
+  });
+
+  it('is not one that closes the connection without an answer, as one that stops does', async () => {
+    const { server, port } = await serverThatSays('');
+    expect(await redisAnswers(port)).toBe(false);
     server.close();
   });
 

@@ -31,6 +31,8 @@ export function redisAnswers(port: number, host = '127.0.0.1'): Promise<boolean>
     socket.once('error', () => end(false));
     socket.once('connect', () => socket.write('PING\r\n'));
     socket.once('data', (data) => end(data.toString().startsWith('+PONG')));
+    socket.once('close', () => end(false));
+    socket.once('close', () => end(false));
   });
 }
 
