@@ -198,6 +198,14 @@ export class Config {
   /** Requests per minute and address of people who are not signed in. */
   @IsInt() @Min(1) ADDRESS_RATE_PER_MINUTE = 6000;
   /**
+   * Concurrent requests per person, or per address for people who are not signed in; further requests wait. As many as
+   * a browser sends over HTTP/1.1. Far fewer than `DATABASE_POOL`, because requests that wait for the same row keep
+   * their connections.
+   */
+  @IsInt() @Min(1) REQUESTS_AT_ONCE = 6;
+  /** Further requests of the same caller that may wait; more are refused. */
+  @IsInt() @Min(0) REQUESTS_WAITING = 200;
+  /**
    * Concurrent requests for routes, searches and prices per person, or per address for people who are not signed in; further
    * requests wait. Fewer than `ROUTING_CONCURRENCY`, so that one person cannot use all of it.
    */

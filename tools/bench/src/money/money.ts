@@ -22,6 +22,7 @@ const NO_LIMITS = {
   AUTH_IDENTIFIER_RATE_PER_MINUTE: '1000000',
   ADDRESS_RATE_PER_MINUTE: '100000000',
   RATE_PER_MINUTE: '100000000',
+  REQUESTS_AT_ONCE: '1000',
 };
 /** Number of clients that book concurrently, and number of bookings per round. */
 const LEVELS = [

@@ -10,7 +10,7 @@ import { OriginGuard } from './origin.guard';
 import { ProblemFilter } from './problem.filter';
 import { ScopeGuard } from './scope';
 import { RateLimiters } from './rate-limiters';
-import { CallerConcurrency } from './caller-concurrency';
+import { CallerConcurrency, CallerConcurrencyInterceptor } from './caller-concurrency';
 import { validationPipe } from './validation.pipe';
 import { VersionHistory, versionHistory } from './versions/version-history';
 import { VersionInterceptor } from './versions/version.interceptor';
@@ -34,11 +34,12 @@ import { expiredRows } from '../retention/expired-rows';
     { provide: APP_GUARD, useClass: ScopeGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: VersionHistory, useValue: versionHistory },
+    { provide: APP_INTERCEPTOR, useClass: CallerConcurrencyInterceptor },
     { provide: APP_INTERCEPTOR, useClass: VersionInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },
     // Socket messages use this pipe too.
     { provide: APP_PIPE, useFactory: () => validationPipe([DriverLocationMessage, RiderLocationMessage]) },
   ],
-  exports: [Idempotency, CallerConcurrency, RateLimiters, VersionHistory],
+  exports: [Idempotency, RateLimiters, VersionHistory],
 })
 export class HttpModule {}

@@ -12,7 +12,7 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { ApiError, fieldError } from './api-error';
-import { CallerConcurrencyInterceptor } from './caller-concurrency';
+import { IsExpensive } from './caller-concurrency';
 import { consume, RateLimiters } from './rate-limiters';
 
 export const UPLOAD = 'groupride:upload';
@@ -37,11 +37,9 @@ export const AcceptsUpload = (maxBytes: number): MethodDecorator =>
   applyDecorators(
     SetMetadata(UPLOAD, maxBytes),
     UseGuards(UploadGuard),
+    IsExpensive(),
     // The body is read only when the caller has a free slot.
-    UseInterceptors(
-      CallerConcurrencyInterceptor,
-      FileInterceptor(FIELD, { limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1 } }),
-    ),
+    UseInterceptors(FileInterceptor(FIELD, { limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1 } })),
     ApiConsumes('multipart/form-data'),
     ApiBody({
       schema: { type: 'object', required: [FIELD], properties: { [FIELD]: { type: 'string', format: 'binary' } } },

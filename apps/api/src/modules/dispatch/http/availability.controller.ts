@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { AvailabilityRequest, AvailabilityView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
-import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
+import { IsExpensive } from '../../../platform/http/caller-concurrency';
 import { RideTypeAvailabilityService } from '../ride-type-availability.service';
 
 @Controller('ride-types')
@@ -12,7 +12,7 @@ export class AvailabilityController {
   @Post('availability')
   @HttpCode(200)
   @Access('public')
-  @LimitsConcurrencyPerCaller()
+  @IsExpensive()
   @Describe({
     id: 'getAvailability',
     summary: 'How soon each ride type is available at a pickup',

@@ -5,10 +5,10 @@ import { GoogleProxyService } from '../google-proxy.service';
 import { GoogleAutocompleteQuery, GoogleDirectionsQuery, GoogleGeocodeQuery } from '../proxy-query';
 import { GoogleErrors } from './wire-errors';
 import { Caller } from '../../../platform/http/caller';
-import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
+import { IsExpensive } from '../../../platform/http/caller-concurrency';
 
 @Controller('mapping/google')
-@LimitsConcurrencyPerCaller()
+@IsExpensive()
 @UseFilters(GoogleErrors)
 export class GoogleController {
   constructor(private readonly google: GoogleProxyService) {}

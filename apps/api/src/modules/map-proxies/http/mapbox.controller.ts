@@ -6,10 +6,10 @@ import { MapboxProxyService } from '../mapbox-proxy.service';
 import { MapboxDirectionsPath, MapboxDirectionsQuery, MapboxGeocodingPath, MapboxGeocodingQuery } from '../proxy-query';
 import { MapboxErrors } from './wire-errors';
 import { Caller } from '../../../platform/http/caller';
-import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
+import { IsExpensive } from '../../../platform/http/caller-concurrency';
 
 @Controller('mapping/mapbox')
-@LimitsConcurrencyPerCaller()
+@IsExpensive()
 @UseFilters(MapboxErrors)
 export class MapboxController {
   constructor(private readonly mapbox: MapboxProxyService) {}

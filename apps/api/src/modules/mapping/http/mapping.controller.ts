@@ -3,7 +3,7 @@ import { DirectionsQuery, DirectionsView, MappingStatusView } from '@groupride/c
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Caller } from '../../../platform/http/caller';
-import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
+import { IsExpensive } from '../../../platform/http/caller-concurrency';
 import { MappingService } from '../mapping.service';
 
 @Controller()
@@ -12,7 +12,7 @@ export class MappingController {
 
   @Get('directions')
   @Access('public')
-  @LimitsConcurrencyPerCaller()
+  @IsExpensive()
   @Describe({
     id: 'getDirections',
     summary: 'A route between two points, with directions for every turn',

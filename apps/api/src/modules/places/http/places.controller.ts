@@ -4,11 +4,11 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Caller } from '../../../platform/http/caller';
 import { OptionalMe, type Principal } from '../../../platform/http/principal';
-import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
+import { IsExpensive } from '../../../platform/http/caller-concurrency';
 import { PlacesService } from '../places.service';
 
 @Controller()
-@LimitsConcurrencyPerCaller()
+@IsExpensive()
 export class PlacesController {
   constructor(private readonly places: PlacesService) {}
 

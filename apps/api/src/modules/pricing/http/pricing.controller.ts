@@ -10,7 +10,7 @@ import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Needs, where } from '../../../platform/http/feature-guard';
 import { OptionalMe, type Principal } from '../../../platform/http/principal';
-import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
+import { IsExpensive } from '../../../platform/http/caller-concurrency';
 import { PriceComparisonService } from '../price-comparison.service';
 import { QuotesService } from '../quotes.service';
 
@@ -37,7 +37,7 @@ export class PricingController {
   @Post('ride-types/prices')
   @HttpCode(200)
   @Access('public')
-  @LimitsConcurrencyPerCaller()
+  @IsExpensive()
   @Describe({
     id: 'priceRideTypes',
     summary: 'Prices of one trip for every ride type; nothing is stored',
@@ -53,7 +53,7 @@ export class PricingController {
   @Needs('scheduledRides', where('bookingType', 'scheduled'))
   @HttpCode(200)
   @Access('public')
-  @LimitsConcurrencyPerCaller()
+  @IsExpensive()
   @Describe({
     id: 'calculatePricing',
     summary: 'The price of a ride; with both places, a quote that can be booked',

@@ -16,7 +16,7 @@ import {
 } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
-import { LimitsConcurrencyPerCaller } from '../../../platform/http/caller-concurrency';
+import { IsExpensive } from '../../../platform/http/caller-concurrency';
 import { IdPipe } from '../../../platform/http/id.pipe';
 import { Me, type Principal } from '../../../platform/http/principal';
 import { PlanPublications } from '../plan-publications.service';
@@ -142,7 +142,7 @@ export class RoutePlansController {
   @Post(':planId/prices')
   @HttpCode(200)
   @Access('admin', { permission: 'rides.act' })
-  @LimitsConcurrencyPerCaller()
+  @IsExpensive()
   @Describe({
     id: 'priceRoutePlan',
     summary:
