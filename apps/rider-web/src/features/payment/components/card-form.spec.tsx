@@ -24,6 +24,7 @@ jest.unstable_mockModule('@stripe/react-stripe-js', () => ({
 }));
 jest.unstable_mockModule('@groupride/web-api-client', () => ({
   ...client,
+  useListOwnPaymentsQuery: () => ({ data: [] }),
   useRefreshCardsMutation: () => [() => undefined],
   useLazyGetPaymentQuery: () => [() => ({ unwrap: () => new Promise(() => undefined) })],
   useRefreshPaymentMutation: () => [() => ({ unwrap: () => new Promise(() => undefined) })],

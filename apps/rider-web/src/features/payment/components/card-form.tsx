@@ -31,7 +31,7 @@ export function CardForm({ rideId, intent, maySave, onConfirmed }: CardFormProps
   const [type, setType] = useState('card');
   const stores = intent.mode === 'setup';
   const saves = save && SAVED_TYPES.includes(type);
-  const { settle, fail, busy, failure } = useSettling(intent, (settlement) => {
+  const { settle, fail, busy, failure } = useSettling(rideId, intent, (settlement) => {
     if (maySave && (saves || stores)) void refreshCards();
     onConfirmed(settlement);
   });

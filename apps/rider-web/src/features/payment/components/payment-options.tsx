@@ -39,7 +39,14 @@ export function PaymentOptions({ rideId, stripe, intent, onConfirmed }: PaymentO
       )}
       {cards.length > 0 && <CardChoice cards={cards} chosen={card ? card.id : null} onChoose={setPicked} />}
       {card ? (
-        <SavedCardForm key={card.id} stripe={stripe} intent={intent} card={card} onConfirmed={onConfirmed} />
+        <SavedCardForm
+          key={card.id}
+          rideId={rideId}
+          stripe={stripe}
+          intent={intent}
+          card={card}
+          onConfirmed={onConfirmed}
+        />
       ) : (
         <Elements
           key={`${resolved} ${locale}`}

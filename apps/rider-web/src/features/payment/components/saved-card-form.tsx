@@ -7,6 +7,7 @@ import { useSettling } from '../hooks/use-settling';
 import { type Confirmed, stateOf } from '../settle-payment';
 
 export interface SavedCardFormProps {
+  rideId: number;
   stripe: Stripe;
   intent: PaymentIntentView;
   card: CardView;
@@ -14,11 +15,11 @@ export interface SavedCardFormProps {
 }
 
 /** Pays with a saved card, including the bank's authentication if required. */
-export function SavedCardForm({ stripe, intent, card, onConfirmed }: SavedCardFormProps) {
+export function SavedCardForm({ rideId, stripe, intent, card, onConfirmed }: SavedCardFormProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [payWith] = usePayWithSavedCardMutation();
-  const { settle, busy, failure } = useSettling(intent, onConfirmed);
+  const { settle, busy, failure } = useSettling(rideId, intent, onConfirmed);
 
   const confirm = async () => {
     const answer = await payWith({ paymentId: intent.paymentId, savedCardPayment: { cardId: card.id } });

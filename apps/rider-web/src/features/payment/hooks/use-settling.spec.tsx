@@ -4,8 +4,10 @@ import * as client from '@groupride/web-api-client';
 
 type Answer = { state: string; amount: string };
 let answer: () => Promise<Answer>;
+let own: (Answer & { id: number })[] = [];
 jest.unstable_mockModule('@groupride/web-api-client', () => ({
   ...client,
+  useListOwnPaymentsQuery: () => ({ data: own }),
   useRefreshPaymentMutation: () => [() => ({ unwrap: () => answer() })],
 }));
 jest.unstable_mockModule('@groupride/web-ui', () => ({ toast: jest.fn() }));
@@ -20,7 +22,7 @@ const { useSettling } = await import('./use-settling');
 async function pay(error?: { type: string; message?: string }) {
   jest.useFakeTimers();
   const onConfirmed = jest.fn();
-  const { result } = renderHook(() => useSettling({ paymentId: 5, amount: '60.25' }, onConfirmed));
+  const { result } = renderHook(() => useSettling(7, { paymentId: 5, amount: '60.25' }, onConfirmed));
   await act(async () => {
     const settled = result.current.settle(async () => ({ error }));
     await jest.advanceTimersByTimeAsync(10_000);
@@ -72,5 +74,21 @@ describe('the end of a payment', () => {
     const { onConfirmed, failure } = await pay();
     expect(onConfirmed).not.toHaveBeenCalled();
     expect(failure).toBe('payment.failedDetail');
+  });
+
+  it.each([
+    ['was paid in another tab', { state: 'authorized', amount: '60.25' }, [['authorized']]],
+    ['is still to be paid', { state: 'requires_action', amount: '60.25' }, []],
+    ['has a smaller hold than is asked for', { state: 'authorized', amount: '50.00' }, []],
+  ])('is noticed without a press of Pay when the payment %s', (_, payment, calls) => {
+    own = [];
+    const onConfirmed = jest.fn();
+    const page = renderHook(() => useSettling(7, { paymentId: 5, amount: '60.25' }, onConfirmed));
+    expect(onConfirmed).not.toHaveBeenCalled();
+    own = [{ id: 5, ...payment }];
+    page.rerender();
+    page.rerender();
+    expect(onConfirmed.mock.calls).toEqual(calls);
+    own = [];
   });
 });

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefreshPaymentMutation, type PaymentIntentView } from '@groupride/web-api-client';
+import { useListOwnPaymentsQuery, useRefreshPaymentMutation, type PaymentIntentView } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text';
 import { type Confirmed, settlementOf, settlePayment, stateOfAsked } from '../settle-payment';
@@ -8,10 +8,12 @@ import { type Confirmed, settlementOf, settlePayment, stateOfAsked } from '../se
 type ScriptError = Parameters<typeof refusalOf>[0] & { type?: string };
 
 /**
- * The final step of every payment method: reports what went wrong, or that the person has done their part.
+ * The final step of every payment method: reports what went wrong, or that the person has done their part, here or in
+ * another tab.
  * @param onConfirmed called with whether the server confirmed the payment or does not know yet
  */
 export function useSettling(
+  rideId: number,
   { paymentId, amount }: Pick<PaymentIntentView, 'paymentId' | 'amount'>,
   onConfirmed: (settlement: Confirmed) => void,
 ) {
@@ -29,6 +31,20 @@ export function useSettling(
     return () => window.removeEventListener('pageshow', cameBack);
   }, []);
 
+  const { data: own } = useListOwnPaymentsQuery({ rideId }, { refetchOnFocus: true });
+  const payment = own?.find(({ id }) => id === paymentId);
+  const isSettled = payment !== undefined && settlementOf(stateOfAsked(payment, amount)) === 'authorized';
+  const hasConfirmed = useRef(false);
+  const confirmed = (settlement: Confirmed) => {
+    if (hasConfirmed.current) return;
+    hasConfirmed.current = true;
+    onConfirmed(settlement);
+  };
+  // While this tab pays, its own answer decides.
+  useEffect(() => {
+    if (isSettled && !busy) confirmed('authorized');
+  });
+
   const fail = (message: string) => {
     setFailure(message);
     toast({ title: t('payment.failedTitle'), description: message, tone: 'error' });
@@ -44,9 +60,9 @@ export function useSettling(
       if (error?.type === 'validation_error') return;
       let reason = error ? declineText(refusalOf(error)) : t('payment.failedDetail');
       const ask = async () => {
-        const payment = await refresh({ paymentId }).unwrap();
-        if (payment.failureCode) reason = declineText({ code: payment.failureCode, message: payment.failureMessage });
-        return stateOfAsked(payment, amount);
+        const current = await refresh({ paymentId }).unwrap();
+        if (current.failureCode) reason = declineText({ code: current.failureCode, message: current.failureMessage });
+        return stateOfAsked(current, amount);
       };
       if (error?.type === 'card_error') {
         // Informs the server too, so that the ride's page shows the same.
@@ -57,7 +73,7 @@ export function useSettling(
       // Any other error leaves open whether the provider has taken the payment: only its answer may have been lost.
       const settlement = error ? await ask().then(settlementOf, () => 'unknown' as const) : await settlePayment(ask);
       if (settlement === 'failed' || (error && settlement === 'unknown')) fail(reason);
-      else onConfirmed(settlement);
+      else confirmed(settlement);
     } finally {
       setBusy(false);
     }
