@@ -34,7 +34,7 @@ export const enBusiness = {
     creating: 'Creating…',
     createDone: '{{name}} was created',
     createUnanswered:
-      'We got no answer when you last sent this account, so it may exist. Send it again unchanged to find out. It’s never created twice.',
+      'We couldn’t confirm that this account was created. Send it again unchanged to check. It won’t be created twice.',
     createFailed: 'We couldn’t create the account',
     form: {
       name: 'Company name',

@@ -125,9 +125,9 @@ export const enMoney = {
     failed: 'The debt wasn’t closed. Please try again.',
   },
   unanswered: {
-    unknown: 'We got no answer, so this may have been saved. Press again to find out. It’s never saved twice.',
-    kept: 'We got no answer when you sent {{amount}}, so it may have been saved. Send it again unchanged to find out. It’s never saved twice.',
-    recorded: '{{amount}} was saved. Only the answer was lost.',
+    unknown: 'We couldn’t confirm that this was saved. Press again to check. It won’t be saved twice.',
+    kept: 'We couldn’t confirm that {{amount}} was saved. Send it again unchanged to check. It won’t be saved twice.',
+    recorded: '{{amount}} was already saved. You can close this window.',
     madeBefore: 'This amount was already saved with other details. Close this window to see it.',
   },
   refund: {
@@ -160,10 +160,10 @@ export const enMoney = {
     busy: 'Refunding…',
     done: '{{amount}} is on its way back to {{name}}',
     failed: 'The refund wasn’t requested. Please try again.',
-    unknown: 'We got no answer, so the refund may have been made. Press again to find out. It’s never made twice.',
+    unknown: 'We couldn’t confirm the refund. Press again to check. It won’t be made twice.',
     unanswered:
-      'We got no answer to your refund of {{amount}}, so it may have been made. Send it again unchanged to find out. It’s never made twice.',
-    recorded: '{{amount}} is on its way back to {{name}}. Only the answer was lost.',
+      'We couldn’t confirm your refund of {{amount}}. Send it again unchanged to check. It won’t be made twice.',
+    recorded: 'Your refund was already made. {{amount}} is on its way back to {{name}}.',
     recordedFailed: 'Your refund of {{amount}} to {{name}} failed. Close this window to see why and try again.',
     madeBefore: 'This amount was already refunded, with another reason or note. Close this window to see it.',
     amountMissing: 'Enter an amount like 12.50',

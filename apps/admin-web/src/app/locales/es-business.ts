@@ -34,7 +34,7 @@ export const esBusiness = {
     creating: 'Creando…',
     createDone: 'Se creó {{name}}',
     createUnanswered:
-      'No recibimos respuesta cuando enviaste esta cuenta y quizá ya existe. Envíala otra vez sin cambios para saberlo. Nunca se crea dos veces.',
+      'No pudimos confirmar que se creó esta cuenta. Envíala otra vez sin cambios para comprobarlo. No se creará dos veces.',
     createFailed: 'No pudimos crear la cuenta',
     form: {
       name: 'Nombre de la empresa',

@@ -127,9 +127,9 @@ export const esMoney: Translation<typeof enMoney> = {
     failed: 'La deuda no se cerró. Inténtalo de nuevo.',
   },
   unanswered: {
-    unknown: 'No recibimos respuesta y quizá ya se guardó. Pulsa otra vez para saberlo. Nunca se guarda dos veces.',
-    kept: 'No recibimos respuesta cuando enviaste {{amount}} y quizá ya se guardó. Envíalo otra vez sin cambios para saberlo. Nunca se guarda dos veces.',
-    recorded: '{{amount}} ya se guardó. Solo se perdió la respuesta.',
+    unknown: 'No pudimos confirmar que se guardó. Pulsa otra vez para comprobarlo. No se guardará dos veces.',
+    kept: 'No pudimos confirmar que se guardaron {{amount}}. Envíalo otra vez sin cambios para comprobarlo. No se guardará dos veces.',
+    recorded: '{{amount}} ya se guardó. Puedes cerrar esta ventana.',
     madeBefore: 'Este importe ya se guardó con otros datos. Cierra esta ventana para verlo.',
   },
   refund: {
@@ -162,11 +162,10 @@ export const esMoney: Translation<typeof enMoney> = {
     busy: 'Reembolsando…',
     done: '{{amount}} va de vuelta a {{name}}',
     failed: 'El reembolso no se pidió. Inténtalo de nuevo.',
-    unknown:
-      'No recibimos respuesta y quizá el reembolso ya se hizo. Pulsa otra vez para saberlo. Nunca se hace dos veces.',
+    unknown: 'No pudimos confirmar el reembolso. Pulsa otra vez para comprobarlo. No se hará dos veces.',
     unanswered:
-      'No recibimos respuesta a tu reembolso de {{amount}} y quizá ya se hizo. Envíalo otra vez sin cambios para saberlo. Nunca se hace dos veces.',
-    recorded: '{{amount}} va de vuelta a {{name}}. Solo se perdió la respuesta.',
+      'No pudimos confirmar tu reembolso de {{amount}}. Envíalo otra vez sin cambios para comprobarlo. No se hará dos veces.',
+    recorded: 'Tu reembolso ya se hizo. {{amount}} va de vuelta a {{name}}.',
     recordedFailed: 'Tu reembolso de {{amount}} a {{name}} falló. Cierra esta ventana para ver por qué y reintentarlo.',
     madeBefore: 'Este importe ya se reembolsó, con otro motivo u otra nota. Cierra esta ventana para verlo.',
     amountMissing: 'Escribe un importe como 12.50',

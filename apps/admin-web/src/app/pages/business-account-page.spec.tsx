@@ -324,7 +324,7 @@ describe('charges', () => {
     fireEvent.change(form.getByLabelText('Reason'), { target: { value: 'Wrong route' } });
     send();
     send();
-    expect(await form.findByText(/may have been saved\. Press again/)).toBeTruthy();
+    expect(await form.findByText(/that this was saved\. Press again/)).toBeTruthy();
     send();
     expect(await screen.findByText('$9.33 credited for R-007')).toBeTruthy();
     expect(await table.findByText('$9.33 credited: Wrong route')).toBeTruthy();

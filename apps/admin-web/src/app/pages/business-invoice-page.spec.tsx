@@ -117,7 +117,7 @@ describe('an invoice of a business account', () => {
     fireEvent.change(form.getByLabelText('Reference'), { target: { value: 'TRX-1' } });
     send();
     send();
-    expect(await form.findByText(/may have been saved\. Press again/)).toBeTruthy();
+    expect(await form.findByText(/that this was saved\. Press again/)).toBeTruthy();
     expect(keysOf(PAY)).toHaveLength(1);
     send();
     expect(await screen.findByText('$104.14 recorded for INV-000009')).toBeTruthy();

@@ -75,7 +75,7 @@ export const enPayouts = {
     askedText: 'We’ll let you know when our payment partner has sent it.',
     failed: 'The payout wasn’t made. Your balance hasn’t changed.',
     unclear: 'We don’t know yet if your payout went through',
-    unclearHint: 'We didn’t get an answer. Check your payouts below before you try again.',
+    unclearHint: 'Check your payouts below before you try again.',
     list: 'Payouts',
     listEmpty: 'No payouts yet',
     listEmptyText: 'Payouts to your bank will appear here.',

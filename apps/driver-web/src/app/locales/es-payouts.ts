@@ -76,7 +76,7 @@ export const esPayouts = {
     askedText: 'Te avisaremos cuando nuestro proveedor de pagos lo haya enviado.',
     failed: 'El pago no se hizo. Tu saldo no cambió.',
     unclear: 'Todavía no sabemos si tu pago se hizo',
-    unclearHint: 'No recibimos respuesta. Revisa tus pagos más abajo antes de intentarlo de nuevo.',
+    unclearHint: 'Revisa tus pagos más abajo antes de intentarlo de nuevo.',
     list: 'Pagos',
     listEmpty: 'Aún no hay pagos',
     listEmptyText: 'Aquí aparecerán los pagos a tu banco.',

@@ -146,7 +146,7 @@ describe('the list of business accounts', () => {
     fireEvent.click(first.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const second = await open();
-    expect(second.getByText(/We got no answer when you last sent this account/)).toBeTruthy();
+    expect(second.getByText(/^We couldn’t confirm that this account was created/)).toBeTruthy();
     fireEvent.click(second.getByRole('button', { name: 'Create account' }));
     expect(await second.findByRole('alert')).toBeTruthy();
     fireEvent.click(second.getByRole('button', { name: 'Cancel' }));
@@ -156,6 +156,6 @@ describe('the list of business accounts', () => {
     expect(await screen.findByText('Grand Hotel was created')).toBeTruthy();
     expect(new Set(keysOf(CREATE)).size).toBe(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await open()).queryByText(/We got no answer/)).toBeNull();
+    expect((await open()).queryByText(/^We couldn’t confirm/)).toBeNull();
   });
 });

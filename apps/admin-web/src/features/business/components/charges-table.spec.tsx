@@ -44,15 +44,15 @@ describe('the charges of a business account', () => {
     fireEvent.change(first.getByLabelText(/^Amount/), { target: { value: '10' } });
     fireEvent.change(first.getByLabelText(/^Reason/), { target: { value: 'Late driver' } });
     fireEvent.click(first.getByRole('button', { name: 'Credit' }));
-    expect(await first.findByText(/may have been saved\. Press again/)).toBeTruthy();
+    expect(await first.findByText(/that this was saved\. Press again/)).toBeTruthy();
     fireEvent.click(first.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const second = await open();
-    expect(second.getByText(/We got no answer when you sent \$10\.00/)).toBeTruthy();
+    expect(second.getByText(/^We couldn’t confirm that \$10\.00 was saved/)).toBeTruthy();
     const credit = { id: 8, amount: '10.00', reason: 'Late driver', createdAt: '2026-11-22T17:00:00.000Z' };
     shown = { ...charge, credited: '10.00', credits: [credit] };
     fireEvent.click(second.getByRole('button', { name: 'Credit' }));
-    expect(await second.findByText('$10.00 was saved. Only the answer was lost.')).toBeTruthy();
+    expect(await second.findByText('$10.00 was already saved. You can close this window.')).toBeTruthy();
     const [sent, again] = keysOf(CREDIT);
     expect(again).toBe(sent);
   });

@@ -35,7 +35,7 @@ describe('the actions of an invoice', () => {
     const first = await open();
     fill(first, 'Check 12');
     record(first);
-    expect(await first.findByText(/may have been saved\. Press again/)).toBeTruthy();
+    expect(await first.findByText(/that this was saved\. Press again/)).toBeTruthy();
     fireEvent.click(first.getByRole('button', { name: 'Cancel' }));
     await isClosed();
     const second = await open();
@@ -50,7 +50,7 @@ describe('the actions of an invoice', () => {
       ...{ recordedAt: '2026-11-24T15:00:00.000Z', reversedAt: null, reversedBy: null, reversalReason: null },
     };
     rerender(page({ ...invoice, paid: '100.00', outstanding: '200.00', payments: [saved] }));
-    expect(await second.findByText('$100.00 was saved. Only the answer was lost.')).toBeTruthy();
+    expect(await second.findByText('$100.00 was already saved. You can close this window.')).toBeTruthy();
     fireEvent.click(second.getAllByRole('button', { name: 'Close' })[0]!);
     await isClosed();
     answer = { status: 201, body: {} };

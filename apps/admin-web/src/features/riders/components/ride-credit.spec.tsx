@@ -56,13 +56,13 @@ describe('credit on the page of a ride', () => {
     fireEvent.change(first.getByLabelText(/^Amount/), { target: { value: '5' } });
     fireEvent.change(first.getByLabelText(/^Reason/), { target: { value: 'Late driver' } });
     fireEvent.click(first.getByRole('button', { name: 'Grant credit' }));
-    expect(await first.findByText(/may have been saved\. Press again/)).toBeTruthy();
+    expect(await first.findByText(/that this was saved\. Press again/)).toBeTruthy();
     fireEvent.click(first.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const second = await open();
     expect(second.getByText('Grant Marta Ruiz credit')).toBeTruthy();
     fireEvent.click(second.getByRole('button', { name: 'Grant credit' }));
-    expect(await second.findByText(/may have been saved\. Press again/)).toBeTruthy();
+    expect(await second.findByText(/that this was saved\. Press again/)).toBeTruthy();
     const [sent, again] = keysOf('POST /api/admin/riders/5/credits');
     expect(again).toBe(sent);
   });

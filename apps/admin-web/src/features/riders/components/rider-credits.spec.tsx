@@ -117,20 +117,20 @@ describe('the credit of a rider', () => {
     type(/^Amount/, '10');
     type(/^Reason/, 'Late driver');
     fireEvent.click(grantButton());
-    expect(await screen.findByText(/may have been saved\. Press again/)).toBeTruthy();
+    expect(await screen.findByText(/that this was saved\. Press again/)).toBeTruthy();
     await close('Cancel');
     const dialog = await open();
-    expect(dialog.getByText(/We got no answer when you sent \$10\.00/)).toBeTruthy();
+    expect(dialog.getByText(/^We couldn’t confirm that \$10\.00 was saved/)).toBeTruthy();
     expect((dialog.getByRole('textbox', { name: /^Reason/ }) as HTMLInputElement).value).toBe('Late driver');
     credits = [credit({ id: 5, rideId: null })];
     fireEvent.click(grantButton());
     await waitFor(() => expect(attempts()).toBe(2));
-    expect(await screen.findByText('$10.00 was saved. Only the answer was lost.')).toBeTruthy();
+    expect(await screen.findByText('$10.00 was already saved. You can close this window.')).toBeTruthy();
     await close('Close');
     // The list shows the first credit, so the same amount is a second one.
     granted = answer(credits);
     const second = await open();
-    expect(second.queryByText(/We got no answer/)).toBeNull();
+    expect(second.queryByText(/^We couldn’t confirm/)).toBeNull();
     type(/^Amount/, '10');
     type(/^Reason/, 'Late driver');
     fireEvent.click(grantButton());

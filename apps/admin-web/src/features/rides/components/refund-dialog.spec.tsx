@@ -155,9 +155,9 @@ describe('the refund dialog', () => {
     press('Continue');
     press('Refund $10.00');
     await waitFor(() => expect(problems()).toHaveLength(1));
-    expect(problems()[0]).toContain('may have been made');
+    expect(problems()[0]).toContain('couldn’t confirm the refund');
     await reopen();
-    expect(screen.getByText(/We got no answer to your refund of \$10\.00/)).toBeTruthy();
+    expect(screen.getByText(/^We couldn’t confirm your refund of \$10\.00/)).toBeTruthy();
     expect((screen.getByLabelText('Amount') as HTMLInputElement).value).toBe('10.00');
     // A refusal that comes before the repetition is recognized leaves the outcome open.
     answer = { status: 403, body: { status: 403, code: 'forbidden', detail: 'Your role may not do this.' } };
@@ -199,7 +199,7 @@ describe('the refund dialog', () => {
     await waitFor(() => expect(problems()[0]).toContain('already refunded'));
     load([{ ...failed, id: 10, amount: '10.00', reason: 'goodwill', state: 'requested', failure: null }]);
     expect(
-      await screen.findByText('$10.00 is on its way back to Riley Carter. Only the answer was lost.'),
+      await screen.findByText('Your refund was already made. $10.00 is on its way back to Riley Carter.'),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Refund $10.00' })).toBeNull();
     expect(screen.queryByText('Refund $10.00?')).toBeNull();
