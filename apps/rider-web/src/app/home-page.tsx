@@ -79,10 +79,10 @@ export function HomePage() {
             onChoose={(end, place) => dispatch(bookingActions.changed({ [end]: place }))}
           />
         }
-        current={
+        current={({ isPlanning }) =>
           me && (
             <Suspense fallback={null}>
-              <CurrentRide />
+              <CurrentRide isBrief={isPlanning} />
             </Suspense>
           )
         }

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { renderInApp } from '../../testing/render-in-app';
-import { bookingSlice } from './slice';
+import { bookingActions, bookingSlice } from './slice';
 
 jest.unstable_mockModule('../../shared/session', () => ({
   useSession: () => ({ me: null }),
@@ -19,11 +19,18 @@ jest.unstable_mockModule('@groupride/web-api-client', () => ({
 }));
 const { PlanSheet } = await import('./plan-sheet');
 
-function show(focused: boolean) {
+const AIRPORT = { id: 'airport', name: 'Airport', address: '', lat: 35.2214, lng: -80.9435 };
+
+function show(focused: boolean, destination: typeof AIRPORT | null = null) {
   const store = configureStore({ reducer: { booking: bookingSlice.reducer } });
+  store.dispatch(bookingActions.changed({ destination }));
   renderInApp(
     <Provider store={store}>
-      <PlanSheet map={null} current={null} focused={focused} />
+      <PlanSheet
+        map={null}
+        current={({ isPlanning }) => <p>{isPlanning ? 'Brief ride' : 'Ride'}</p>}
+        focused={focused}
+      />
     </Provider>,
   );
   return screen.getByRole('combobox', { name: 'Destination' });
@@ -34,6 +41,16 @@ describe('the booking sheet on Home', () => {
     const field = show(false);
     expect(screen.getAllByRole('combobox')).toHaveLength(1);
     expect(document.activeElement).not.toBe(field);
+  });
+
+  it('shows the current ride, and briefly before the plan of another one', () => {
+    show(false);
+    expect(screen.getByText('Ride')).toBeTruthy();
+    cleanup();
+    const field = show(false, AIRPORT);
+    expect(screen.queryByText('Ride')).toBeNull();
+    const brief = screen.getByText('Brief ride');
+    expect(brief.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('focuses the destination for a new group', () => {

@@ -14,8 +14,8 @@ const TripPlan = lazy(async () => ({ default: (await import('./trip-plan')).Trip
 
 export interface PlanSheetProps {
   map: ReactNode;
-  /** The rider's current ride, or null. */
-  current: ReactNode;
+  /** Renders the rider's current ride, which stays within reach while another one is planned. */
+  current: (state: { isPlanning: boolean }) => ReactNode;
   /** Whether "Where to?" takes the focus. */
   focused?: boolean;
 }
@@ -52,7 +52,10 @@ export function PlanSheet({ map, current, focused = false }: PlanSheetProps) {
           onFocus={() => height === 'peek' && setHeight('half')}
         >
           {planning ? (
-            <RouteFields pickup={pickup} destination={destination} onChange={change} />
+            <Stack gap="2.5">
+              {current({ isPlanning: true })}
+              <RouteFields pickup={pickup} destination={destination} onChange={change} />
+            </Stack>
           ) : (
             <Stack gap="2.5">
               <Greeting />
@@ -77,7 +80,7 @@ export function PlanSheet({ map, current, focused = false }: PlanSheetProps) {
         </Suspense>
       ) : (
         <Stack gap="4">
-          {!planning && current}
+          {!planning && current({ isPlanning: false })}
           <PlaceSuggestions
             near={pickup}
             onChoose={(place) => {
