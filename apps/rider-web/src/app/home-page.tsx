@@ -44,17 +44,17 @@ export function HomePage() {
   const [confirmed, setConfirmed] = useState<number>();
   const [welcome, setWelcome] = useState(false);
   const [round, setRound] = useState(0);
-  const { pickup, destination } = useSelector(selectDraft);
+  const { pickup, destination, promoApplied } = useSelector(selectDraft);
 
   // Each request is handled once: going back or reloading must not repeat it.
   useEffect(() => {
     if (!asked) return;
     if (asked.confirmedRideId) setConfirmed(asked.confirmedRideId);
-    if (asked.newUser) setWelcome(true);
+    if (asked.newUser && promoApplied === '') setWelcome(true);
     if (asked.newGroup) dispatch(bookingActions.reset());
     if (asked.planned) dispatch(bookingActions.changed(asked.planned));
     void navigate('/', { replace: true, state: null });
-  }, [asked, dispatch, navigate]);
+  }, [asked, dispatch, navigate, promoApplied]);
   useEffect(() => {
     document.title = t('product.name');
   }, [t]);
