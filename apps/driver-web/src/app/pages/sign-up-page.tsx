@@ -9,8 +9,8 @@ import { PlainFrame } from '../layout/plain-frame';
 /** Creates an account: the form, then the code that verifies the email address, then the driver application. */
 export function SignUpPage() {
   const { data: user } = useGetCurrentUserQuery();
-  const [kept, keep] = useSentTo();
-  const [email, setEmail] = useState(kept);
+  const { sentTo, keep } = useSentTo();
+  const [email, setEmail] = useState(sentTo);
   const ask = (address: string) => {
     setEmail(address);
     keep(address);

@@ -19,18 +19,9 @@ export default function SignInPage() {
   const [parameters] = useSearchParams();
   const returnTo = safeReturnTo(parameters.get('returnTo'), '/');
   const { me } = useSession();
-  const [kept, keep] = useSentTo();
-  const signIn = useCodeSignIn(kept);
+  const { sentTo: keptAddress, keepFor } = useSentTo();
+  const signIn = keepFor(useCodeSignIn(keptAddress));
   const { sentTo, startOver, limit } = signIn;
-  const send = async (identifier: string) => {
-    const isSent = await signIn.send(identifier);
-    if (isSent) keep(identifier);
-    return isSent;
-  };
-  const change = () => {
-    startOver();
-    keep(undefined);
-  };
 
   // A guest may still sign in to an account.
   if (me && !isGuest(me) && sentTo === undefined) return <Navigate to={returnTo} replace />;
@@ -47,7 +38,7 @@ export default function SignInPage() {
       <Card>
         {sentTo === undefined ? (
           <IdentifierStep
-            signIn={{ ...signIn, send }}
+            signIn={signIn}
             texts={t('signIn', { returnObjects: true })}
             problemText={problemText}
             placeholder={t('signIn.identifierPlaceholder')}
@@ -59,7 +50,7 @@ export default function SignInPage() {
             message={t('signIn.codeSentTo', { identifier: sentTo })}
             limit={limit}
             onVerified={() => void navigate(returnTo, { replace: true })}
-            onChangeIdentifier={change}
+            onChangeIdentifier={startOver}
           />
         )}
       </Card>

@@ -39,8 +39,8 @@ export default function SignUpPage() {
   const { me } = useSession();
   const [parameters] = useSearchParams();
   const returnTo = safeReturnTo(parameters.get('returnTo'), '/');
-  const [kept, keep] = useSentTo();
-  const [step, setStep] = useState<Step>(kept === undefined ? { name: 'form' } : { name: 'code', email: kept });
+  const { sentTo, keep } = useSentTo();
+  const [step, setStep] = useState<Step>(sentTo === undefined ? { name: 'form' } : { name: 'code', email: sentTo });
 
   // A guest may still create an account.
   if (step.name === 'form' && me && !isGuest(me)) return <Navigate to={returnTo} replace />;

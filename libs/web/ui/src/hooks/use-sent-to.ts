@@ -9,11 +9,17 @@ interface SentState {
   sentAt?: number;
 }
 
+/** The part of a sign-in that sends codes. */
+interface CodeSender {
+  send: (address: string) => Promise<boolean>;
+  startOver: () => void;
+}
+
 /**
  * The address to which this page sent a code. It stays in the browser's history entry, because phones reload a page that
  * was left to read the code.
  */
-export function useSentTo(): [sentTo: string | undefined, keep: (sentTo: string | undefined) => void] {
+export function useSentTo() {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
   const { sentTo, sentAt = 0 } = (state as SentState | null) ?? {};
@@ -24,5 +30,21 @@ export function useSentTo(): [sentTo: string | undefined, keep: (sentTo: string 
     },
     [navigate, pathname, search],
   );
-  return [Date.now() - sentAt < VALID_MS ? sentTo : undefined, keep];
+  return {
+    sentTo: Date.now() - sentAt < VALID_MS ? sentTo : undefined,
+    keep,
+    /** Keeps the address of each code that the sign-in sends, until it starts over. */
+    keepFor: <SignIn extends CodeSender>(signIn: SignIn): SignIn => ({
+      ...signIn,
+      send: async (address) => {
+        const isSent = await signIn.send(address);
+        if (isSent) keep(address);
+        return isSent;
+      },
+      startOver: () => {
+        signIn.startOver();
+        keep(undefined);
+      },
+    }),
+  };
 }

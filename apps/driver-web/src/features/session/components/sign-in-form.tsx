@@ -11,20 +11,11 @@ export function SignInForm({ alreadySentTo }: { alreadySentTo?: string }) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const { data: config } = useGetConfigQuery();
-  const [kept, keep] = useSentTo();
-  const signIn = useCodeSignIn(alreadySentTo ?? kept);
-  const send = async (identifier: string) => {
-    const isSent = await signIn.send(identifier);
-    if (isSent) keep(identifier);
-    return isSent;
-  };
-  const startOver = () => {
-    signIn.startOver();
-    keep(undefined);
-  };
+  const { sentTo, keepFor } = useSentTo();
+  const signIn = keepFor(useCodeSignIn(alreadySentTo ?? sentTo));
   return (
     <CodeSignInForm
-      signIn={{ ...signIn, send, startOver }}
+      signIn={signIn}
       texts={t('signIn', { returnObjects: true, identifier: signIn.sentTo })}
       problemText={problemText}
       outboxUrl={config?.outboxUrl}
