@@ -36,7 +36,7 @@ const groups = [
   // The code of the first picture, before the application has loaded. It is the file that index.html names.
   {
     name: 'first',
-    test: /[\\/]index\.html|vite[\\/](preload-helper|modulepreload-polyfill)|[\\/]apps[\\/][\w-]+[\\/]src[\\/](app[\\/])?(main|first|first-view|texts|snapshots[\\/]show-landing)\.tsx?$|[\\/]libs[\\/]web[\\/]ui[\\/]src[\\/](app[\\/](color-mode|first-answers|page-snapshot|parts|reload|start-application|storage)|i18n[\\/]detect-language)/,
+    test: /[\\/]index\.html|vite[\\/](preload-helper|modulepreload-polyfill)|[\\/]apps[\\/][\w-]+[\\/]src[\\/](app[\\/])?(main|first|first-view|texts|snapshots[\\/]show-landing)\.tsx?$|[\\/]libs[\\/]web[\\/]ui[\\/]src[\\/](app[\\/](color-mode|first-answers|page-snapshot|parts|reload|start-application)|i18n[\\/]detect-language)|[\\/]libs[\\/]web[\\/]storage[\\/]/,
   },
   {
     name: 'still-map',

@@ -1,6 +1,8 @@
 // Kept outside the components, because a chat may close before its messages are sent, and in the tab's storage, because
 // phones reload pages that were left.
 
+import { tabStorage } from '@groupride/web-storage';
+
 export type PendingState = 'sending' | 'failed';
 
 /** An own message that the server has not confirmed. */
@@ -57,7 +59,7 @@ export function forgetPendingMessages(): void {
 export function continuePendingMessages(userId: number): void {
   if (owner === userId) return;
   owner = userId;
-  const stored = read();
+  const stored = JSON.parse(tabStorage.get(KEY) ?? 'null') as Stored | null;
   if (stored?.owner === userId) {
     for (const [chat, pending] of stored.chats) {
       // Nobody waits for the answer anymore. The server takes a message with the same id only once.
@@ -72,30 +74,13 @@ export function continuePendingMessages(userId: number): void {
 /** Nobody is signed in. The next person to open the page must not find what is stored. */
 export function forgetStoredMessages(): void {
   owner = null;
-  try {
-    window.sessionStorage.removeItem(KEY);
-  } catch {
-    // Without storage, there is nothing to remove.
-  }
+  tabStorage.remove(KEY);
 }
 
 function changed(): void {
-  if (owner !== null) write({ owner, chats: [...chats], drafts: [...drafts] });
+  if (owner !== null) {
+    const stored: Stored = { owner, chats: [...chats], drafts: [...drafts] };
+    tabStorage.set(KEY, JSON.stringify(stored));
+  }
   listeners.forEach((notify) => notify());
-}
-
-function read(): Stored | null {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Stored | null;
-  } catch {
-    return null;
-  }
-}
-
-function write(stored: Stored): void {
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(stored));
-  } catch {
-    // Without storage, messages last until the next reload.
-  }
 }

@@ -20,7 +20,7 @@ export { fetchParts, runParts } from './app/parts';
 export { reloadAfterFailedStart } from './app/reload';
 export { startApplication } from './app/start-application';
 export { RouterFrame, RouterLink } from './app/router-frame';
-export { storage } from './app/storage';
+export { storage, tabStorage } from '@groupride/web-storage';
 export { TOAST_DURATION, dismissToast, toast, type ToastOptions, type ToastTone } from './app/toast-store';
 
 export { Avatar, initialsOf, type AvatarProps } from './data/avatar';

@@ -1,3 +1,4 @@
+import { tabStorage } from '@groupride/web-ui';
 import { emptyDraft, type BookingDraft } from './slice';
 
 /** The number changes when an older plan can no longer be read. */
@@ -14,27 +15,14 @@ interface StoredDraft {
 /** The plan in this tab, so that a reload does not lose it. Phones reload a tab that was left to read a code. */
 export const storedDraft = {
   get(): StoredDraft | null {
-    try {
-      const { draft, owner, savedAt } = JSON.parse(window.sessionStorage.getItem(KEY) ?? '') as StoredDraft & {
-        savedAt: number;
-      };
-      return Date.now() - savedAt < LIFETIME_MS ? { draft: { ...emptyDraft, ...draft }, owner } : null;
-    } catch {
-      return null;
-    }
+    const stored = JSON.parse(tabStorage.get(KEY) ?? 'null') as (StoredDraft & { savedAt: number }) | null;
+    if (!stored || Date.now() - stored.savedAt >= LIFETIME_MS) return null;
+    return { draft: { ...emptyDraft, ...stored.draft }, owner: stored.owner };
   },
   set(stored: StoredDraft): void {
-    try {
-      window.sessionStorage.setItem(KEY, JSON.stringify({ ...stored, savedAt: Date.now() }));
-    } catch {
-      // Without storage, the plan lasts until the next reload.
-    }
+    tabStorage.set(KEY, JSON.stringify({ ...stored, savedAt: Date.now() }));
   },
   remove(): void {
-    try {
-      window.sessionStorage.removeItem(KEY);
-    } catch {
-      // Without storage, there is nothing to remove.
-    }
+    tabStorage.remove(KEY);
   },
 };

@@ -1,4 +1,4 @@
-import { storage } from './storage';
+import { storage } from '@groupride/web-storage';
 
 export type ColorMode = 'light' | 'dark' | 'system';
 

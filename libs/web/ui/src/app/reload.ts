@@ -1,4 +1,4 @@
-import { storage } from './storage';
+import { storage } from '@groupride/web-storage';
 
 /** Messages of Chromium and Firefox, Safari, and Vite about code or styles that did not load. */
 const MISSING = /dynamically imported module|importing a module script failed|unable to preload css/i;

@@ -1,4 +1,4 @@
-import { storage } from '../app/storage';
+import { storage } from '@groupride/web-storage';
 
 export type Language = 'en' | 'es';
 

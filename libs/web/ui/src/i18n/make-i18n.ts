@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n, type PostProcessorModule, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { storage } from '../app/storage';
+import { storage } from '@groupride/web-storage';
 import { detectLanguage, type Language, LANGUAGE_KEY, languages } from './detect-language';
 
 /** Texts of an application, nested to any depth. */

@@ -1,8 +1,8 @@
 /** Browser storage that may be missing or full (private windows): reading gives null, writing is best effort. */
-export const storage = {
+const guarded = (area: () => Storage) => ({
   get(key: string): string | null {
     try {
-      return window.localStorage.getItem(key);
+      return area().getItem(key);
     } catch {
       return null;
     }
@@ -10,7 +10,7 @@ export const storage = {
   /** @returns whether the value was kept */
   set(key: string, value: string): boolean {
     try {
-      window.localStorage.setItem(key, value);
+      area().setItem(key, value);
       return true;
     } catch {
       return false;
@@ -18,9 +18,15 @@ export const storage = {
   },
   remove(key: string): void {
     try {
-      window.localStorage.removeItem(key);
+      area().removeItem(key);
     } catch {
       // Where nothing can be stored there is nothing to remove.
     }
   },
-};
+});
+
+/** What all tabs of an application share. */
+export const storage = guarded(() => window.localStorage);
+
+/** What one tab keeps when its page is reloaded. */
+export const tabStorage = guarded(() => window.sessionStorage);

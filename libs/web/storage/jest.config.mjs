@@ -1,0 +1,3 @@
+import { jestConfig } from '../../../jest.shared.mjs';
+
+export default jestConfig(import.meta.dirname);
