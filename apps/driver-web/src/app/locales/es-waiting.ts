@@ -24,6 +24,7 @@ export const esWaiting: Translation<typeof enWaiting> = {
     nobodyFree: 'Este viaje no tiene cargo, así que no ganarás nada.',
     nobodyConfirm: 'Cancelar viaje',
     keep: 'Seguir esperando',
+    locating: 'Comprobamos que estás en la recogida. Obtener tu ubicación puede tardar hasta 15 segundos.',
     done: 'Viaje cancelado porque no vino nadie',
     failed: 'No pudimos guardarlo. Inténtalo de nuevo.',
     stillWaiting: 'Espera un poco más, por favor.',

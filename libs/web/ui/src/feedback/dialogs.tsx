@@ -32,6 +32,8 @@ export interface ConfirmDialogProps extends Omit<ModalProps, 'footer' | 'closeLa
   /** Whether the confirmed action is in progress: the dialog stays open and cannot be confirmed again. */
   busy?: boolean;
   busyLabel?: string;
+  /** Whether the dialog can be closed although it is busy, which stops the action. */
+  cancelWhileBusy?: boolean;
   danger?: boolean;
   /** Whether information or a choice is still missing. */
   confirmDisabled?: boolean;
@@ -44,6 +46,7 @@ export function ConfirmDialog({
   onConfirm,
   busy = false,
   busyLabel,
+  cancelWhileBusy = false,
   danger = false,
   confirmDisabled = false,
   ...modal
@@ -53,7 +56,7 @@ export function ConfirmDialog({
     <Layer
       as="dialog"
       role="alertdialog"
-      locked={busy}
+      locked={busy && !cancelWhileBusy}
       initialFocus={() => cancel.current}
       {...modal}
       footer={
@@ -68,7 +71,7 @@ export function ConfirmDialog({
           >
             {confirmLabel}
           </Button>
-          <Button block variant="ghost" ref={cancel} disabled={busy} onClick={modal.onClose}>
+          <Button block variant="ghost" ref={cancel} disabled={busy && !cancelWhileBusy} onClick={modal.onClose}>
             {cancelLabel}
           </Button>
         </>

@@ -14,7 +14,9 @@ jest.unstable_mockModule('../api', () => ({
   useGetNoShowQuery,
   useGetProgressCheckQuery: () => ({ data: check }),
 }));
-jest.unstable_mockModule('../hooks/use-no-shows', () => ({ useNoShows: () => ({ busy: false }) }));
+const stop = jest.fn();
+let noShows = {};
+jest.unstable_mockModule('../hooks/use-no-shows', () => ({ useNoShows: () => ({ stop, ...noShows }) }));
 jest.unstable_mockModule('../../../shared/offline/use-trip-age', () => ({ useTripAge: () => stale }));
 const outbox = await import('../../../shared/outbox/outbox-context');
 jest.unstable_mockModule('../../../shared/outbox/outbox-context', () => ({
@@ -37,8 +39,9 @@ const clock = () => screen.getByRole('timer').textContent;
 describe('the waiting clock at the pickup', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: NOON + 125_000 });
-    [answer, stale, steps, check] = [{}, null, [], null];
+    [answer, stale, steps, check, noShows] = [{}, null, [], null, {}];
     useGetNoShowQuery.mockClear();
+    stop.mockClear();
   });
   afterEach(() => jest.useRealTimers());
 
@@ -119,6 +122,22 @@ describe('the waiting clock at the pickup', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Keep waiting' }));
     fireEvent.click(screen.getByRole('button', { name: 'Nobody came', hidden: true }));
     expect(await screen.findByText('You get $12.00 of the no-show fee.')).toBeTruthy();
+  });
+
+  it('says that it waits for a position, and can be stopped', async () => {
+    jest.useRealTimers();
+    answer = { data: { ...over, mayMark: true, mayCancel: true } };
+    const { rerender } = show();
+    fireEvent.click(screen.getByRole('button', { name: 'Nobody came' }));
+    await screen.findByRole('alertdialog');
+    noShows = { busy: true, locating: true };
+    rerender(waiting());
+    expect(screen.getByText(/^Checking that you’re at the pickup/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Keep waiting' }));
+    expect(stop).toHaveBeenCalled();
+    noShows = { busy: true, locating: false };
+    rerender(waiting());
+    expect(screen.queryByText(/^Checking that you’re at the pickup/)).toBeNull();
   });
 
   it('is hidden while the response loads', () => {

@@ -85,7 +85,7 @@ function RunningWait({ ride, absent, onEnding }: WaitingProps & { absent: readon
     running: seconds > 0,
     onDone: () => void refetch(),
   });
-  const { busy, mark, undo, cancel } = useNoShows(ride, onEnding);
+  const { busy, locating, stop, mark, undo, cancel } = useNoShows(ride, onEnding);
   // The dialog keeps its content while it closes.
   const [asked, setAsked] = useState<MemberView | 'nobody'>('nobody');
   const [open, setOpen] = useState(false);
@@ -93,7 +93,10 @@ function RunningWait({ ride, absent, onEnding }: WaitingProps & { absent: readon
     setAsked(about);
     setOpen(true);
   };
-  const close = () => setOpen(false);
+  const close = () => {
+    stop();
+    setOpen(false);
+  };
   if (!data)
     return ride.arrivedAt && (unsent || stale) ? <AtPickupSince arrivedAt={ride.arrivedAt} unsent={unsent} /> : null;
   const waits = seconds > 0 && left > 0;
@@ -154,6 +157,7 @@ function RunningWait({ ride, absent, onEnding }: WaitingProps & { absent: readon
         onClose={close}
         danger
         busy={busy}
+        cancelWhileBusy={locating}
         title={asked === 'nobody' ? t('waiting.nobodyTitle') : t('waiting.markTitle', { name: asked.user.name })}
         description={
           asked === 'nobody'
@@ -165,7 +169,11 @@ function RunningWait({ ride, absent, onEnding }: WaitingProps & { absent: readon
         confirmLabel={asked === 'nobody' ? t('waiting.nobodyConfirm') : t('waiting.markConfirm')}
         cancelLabel={t('waiting.keep')}
         onConfirm={() => void (asked === 'nobody' ? cancel() : mark(asked.id)).then(close)}
-      />
+      >
+        <Box role="status" textStyle="small" color="fg.muted">
+          {locating && t('waiting.locating')}
+        </Box>
+      </ConfirmDialog>
     </Box>
   );
 }

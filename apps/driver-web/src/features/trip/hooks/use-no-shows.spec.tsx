@@ -36,7 +36,7 @@ api.enhanceEndpoints({
 const getCurrentPosition = jest.fn<Geolocation['getCurrentPosition']>();
 const onEnding = jest.fn();
 function NoShows() {
-  const { mark, undo, cancel } = useNoShows({ id: 7, driverId: 3 }, onEnding);
+  const { locating, stop, mark, undo, cancel } = useNoShows({ id: 7, driverId: 3 }, onEnding);
   useGetNoShowQuery({ rideId: 7 });
   useListRideMembersQuery({ rideId: 7 });
   return (
@@ -44,12 +44,19 @@ function NoShows() {
       <button onClick={() => void mark(1)}>Not here</button>
       <button onClick={() => void undo(1)}>Undo</button>
       <button onClick={() => void cancel()}>Nobody came</button>
+      {locating && <button onClick={stop}>Stop</button>}
     </>
   );
 }
-async function show() {
+const coords = { latitude: 35.2, longitude: -80.8, heading: null, speed: null, accuracy: 5 };
+/** @param watched when the device last measured its position, milliseconds since 1970 */
+async function show(watched?: number) {
+  const watchPosition: Geolocation['watchPosition'] = (found) => {
+    if (watched !== undefined) found({ coords, timestamp: watched } as never);
+    return 1;
+  };
   const source = makePositionSource({
-    geolocation: { getCurrentPosition, watchPosition: () => 1, clearWatch: () => undefined },
+    geolocation: { getCurrentPosition, watchPosition, clearWatch: () => undefined },
   });
   source.watch('ride');
   renderInApp(
@@ -74,12 +81,36 @@ describe('a no-show', () => {
     ['Nobody came', 'cancel'],
   ])('is reported from where the device is now: "%s"', async (name, call) => {
     answer = { data: null };
-    const coords = { latitude: 35.2, longitude: -80.8, heading: null, speed: null, accuracy: 5 };
     getCurrentPosition.mockImplementation((found) => found({ coords, timestamp: 1 } as never));
-    await show();
+    await show(Date.now() - 61_000);
     await press(name);
     await waitFor(() => expect(asked).toEqual(['position', call]));
+    expect(getCurrentPosition).toHaveBeenCalledTimes(1);
   });
+
+  it('is reported at once with a recent position', async () => {
+    answer = { data: null };
+    await show(Date.now() - 59_000);
+    await press('Not here');
+    await waitFor(() => expect(asked).toEqual(['position', 'mark']));
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+  });
+
+  it.each(['Not here', 'Nobody came'])(
+    'is not reported when the driver stops waiting for a position: "%s"',
+    async (name) => {
+      let answerLate: () => void = () => undefined;
+      getCurrentPosition.mockImplementation((found) => {
+        answerLate = () => found({ coords, timestamp: 1 } as never);
+      });
+      await show();
+      await press(name);
+      await press('Stop');
+      await act(async () => answerLate());
+      expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
+      expect(asked).toEqual([]);
+    },
+  );
 
   it('that is refused for lack of a current position says what to do', async () => {
     answer = refused('away_from_pickup');
