@@ -7356,6 +7356,11 @@ export interface components {
    hourlyDuration?: number | null;
    /** Format: date-time */
    requestTime: string;
+   /**
+    * Format: date-time
+    * @description When the ride was offered; `expiresAt` less this is the whole time to answer
+    */
+   offeredAt: string;
    /** Format: date-time */
    expiresAt: string;
    /** @description Milliseconds left by the server’s clock */
@@ -15468,6 +15473,7 @@ export interface operations {
       *         "scheduledAt": "2026-05-01T12:02:00.000Z",
       *         "hourlyDuration": 3,
       *         "requestTime": "2026-05-01T12:00:00.000Z",
+      *         "offeredAt": "2026-05-01T12:00:30.000Z",
       *         "expiresAt": "2026-05-01T12:01:00.000Z",
       *         "expiresInMs": 299945
       *       }

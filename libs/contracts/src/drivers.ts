@@ -127,6 +127,8 @@ export class RideRequestView {
   @Integer({ optional: true, description: 'Hours; null when the ride is not booked by the hour' }) hourlyDuration!:
     number | null;
   @Instant() requestTime!: string;
+  @Instant({ description: 'When the ride was offered; `expiresAt` less this is the whole time to answer' })
+  offeredAt!: string;
   @Instant() expiresAt!: string;
   @Integer({ description: 'Milliseconds left by the server’s clock' }) expiresInMs!: number;
 }

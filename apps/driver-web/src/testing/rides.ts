@@ -24,6 +24,7 @@ export const aRequest = (what: Partial<RideRequestView> = {}): RideRequestView =
   pickupMinutes: 6,
   scheduledAt: null,
   requestTime: '2026-11-21T12:00:00.000Z',
+  offeredAt: '2026-11-21T12:00:00.000Z',
   expiresAt: '2026-11-21T12:00:15.000Z',
   expiresInMs: 15_000,
   ...what,

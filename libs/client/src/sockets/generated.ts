@@ -28,6 +28,7 @@ export interface components {
    scheduledAt: string | null;
    hourlyDuration: number | null;
    requestTime: string;
+   offeredAt: string;
    expiresAt: string;
    expiresInMs: number;
   };

@@ -4266,6 +4266,8 @@ export type RideRequestView = {
   /** Hours; null when the ride is not booked by the hour */
   hourlyDuration?: number | null;
   requestTime: string;
+  /** When the ride was offered; `expiresAt` less this is the whole time to answer */
+  offeredAt: string;
   expiresAt: string;
   /** Milliseconds left by the server’s clock */
   expiresInMs: number;

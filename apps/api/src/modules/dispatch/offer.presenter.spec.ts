@@ -22,6 +22,11 @@ describe('an offer', () => {
     expect(present({ meters: 10, seconds: 1 })).toMatchObject({ pickupDistance: 0, pickupMinutes: 1 });
   });
 
+  it('says when it was made, so that the whole time to answer is known', () => {
+    const expiresAt = new Date(NOW.getTime() + 40_000);
+    expect(present({ expiresAt })).toMatchObject({ offeredAt: NOW.toISOString(), expiresAt: expiresAt.toISOString() });
+  });
+
   it('says when a scheduled ride starts, and for how many hours it is booked', () => {
     expect(present()).toMatchObject({ scheduledAt: NOW.toISOString(), hourlyDuration: 3 });
   });

@@ -41,6 +41,7 @@ export function presentOffer(
     scheduledAt: ride.scheduledAt?.toISOString() ?? null,
     hourlyDuration: ride.hourlyDuration,
     requestTime: ride.createdAt.toISOString(),
+    offeredAt: offer.createdAt.toISOString(),
     expiresAt: offer.expiresAt.toISOString(),
     expiresInMs: Math.max(0, offer.expiresAt.getTime() - now.getTime()),
   };

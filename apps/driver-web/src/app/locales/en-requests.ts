@@ -3,7 +3,7 @@ export const enRequests = {
   requests: {
     title: 'Ride requests',
     waitingTitle: 'Waiting for requests',
-    waitingText: 'You’re online. You’ll see requests from groups near you here and have 15 seconds to answer each one.',
+    waitingText: 'You’re online. You’ll see requests from groups near you here, with the time you have to answer.',
     noPosition: 'You’ll get requests once we have your location.',
     failed: 'We couldn’t load ride requests',
     failedAgain: 'We’ll keep trying.',

@@ -3,8 +3,7 @@ export const esRequests = {
   requests: {
     title: 'Solicitudes de viaje',
     waitingTitle: 'Esperando solicitudes',
-    waitingText:
-      'Estás en línea. Aquí verás solicitudes de grupos cercanos y tendrás 15 segundos para responder a cada una.',
+    waitingText: 'Estás en línea. Aquí verás solicitudes de grupos cercanos y el tiempo que tienes para responder.',
     noPosition: 'Recibirás solicitudes cuando tengamos tu ubicación.',
     failed: 'No pudimos cargar las solicitudes',
     failedAgain: 'Seguiremos intentándolo.',

@@ -14,14 +14,9 @@ export type OffersAction =
   | { type: 'pushed'; request: RideRequestView; at: number }
   | { type: 'gone'; offerId: number };
 
-/** How many seconds a driver usually has to answer an offer; one whose phone sleeps has more. */
-export const OFFER_SECONDS = 15;
-/** Remaining seconds from which the countdown is shown as urgent. */
-export const URGENT_SECONDS = 3;
-
-/** How many seconds the driver had when the offer appeared; at least the usual number, also after a reload. */
-export const secondsOf = ({ deadline, receivedAt }: OpenOffer): number =>
-  Math.max(OFFER_SECONDS, Math.ceil((deadline - receivedAt) / 1000));
+/** How many seconds the driver has to answer in all, however late the offer appeared. */
+export const secondsOf = ({ request: { offeredAt, expiresAt } }: OpenOffer): number =>
+  Math.max(1, Math.round((Date.parse(expiresAt) - Date.parse(offeredAt)) / 1000));
 
 const opened = (request: RideRequestView, at: number): OpenOffer => ({
   request,

@@ -7,7 +7,7 @@ import { Box, Button, FloatingAlert, LinkButton, useCountdown } from '@groupride
 import { useOfferAnswers } from '../hooks/use-offer-answers';
 import { useOfferFeed } from '../hooks/use-offer-feed';
 import { signalOffer } from '../offer-sound';
-import { OFFER_SECONDS, type OpenOffer } from '../open-offers';
+import { secondsOf, type OpenOffer } from '../open-offers';
 import { offerGone } from '../slice';
 
 /** Maximum time that a notice is shown, in milliseconds. */
@@ -34,7 +34,7 @@ function Notice({ offer, driverId, onAccepted }: OfferNoticeProps & { offer: Ope
   const { request } = offer;
   useEffect(() => signalOffer(), []);
   const { left } = useCountdown({
-    seconds: OFFER_SECONDS,
+    seconds: secondsOf(offer),
     until: Math.min(offer.deadline, offer.receivedAt + NOTICE_SHOWN_MS),
     onDone: () => dispatch(offerGone(request.offerId)),
   });

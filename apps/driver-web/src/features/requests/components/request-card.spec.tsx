@@ -68,14 +68,24 @@ describe('the request card', () => {
     expect(screen.getByText(/^For 3 hours · Sat, Nov 21, 6:30/)).toBeTruthy();
   });
 
-  it('empties its ring evenly, also when a phone that slept has longer to answer', () => {
-    open({}, 1_030_000);
+  const emptied = () => {
     const [, filled] = screen.getByRole('timer').querySelectorAll('circle');
-    const emptied = () =>
-      Number(filled!.getAttribute('stroke-dashoffset')) / Number(filled!.getAttribute('stroke-dasharray'));
+    return Number(filled!.getAttribute('stroke-dashoffset')) / Number(filled!.getAttribute('stroke-dasharray'));
+  };
+
+  it.each([8, 16, 30])('empties its ring evenly in the %i seconds that the server gives', (seconds) => {
+    open(
+      { expiresAt: new Date(Date.parse(aRequest().offeredAt) + seconds * 1000).toISOString() },
+      1_000_000 + seconds * 1000,
+    );
     expect(emptied()).toBe(0);
-    act(() => jest.advanceTimersByTime(15_000));
+    act(() => jest.advanceTimersByTime(seconds * 500));
     expect(emptied()).toBeCloseTo(0.5);
+  });
+
+  it('shows after a reload how much of the time is gone', () => {
+    open({ expiresAt: new Date(Date.parse(aRequest().offeredAt) + 60_000).toISOString() }, 1_015_000);
+    expect(emptied()).toBeCloseTo(0.75);
   });
 
   it('counts down 15 seconds, is urgent for the last three, and expires once', () => {
