@@ -245,7 +245,14 @@ export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
               />
             )}
             {known && !trip && suspended}
-            {showsOffers && <RequestList driverId={driverId} onAccepted={({ id }) => setAcceptedId(id)} stop={go} />}
+            {showsOffers && (
+              <RequestList
+                driverId={driverId}
+                onAccepted={({ id }) => setAcceptedId(id)}
+                stop={go}
+                cutOff={staleSince !== null}
+              />
+            )}
             {paid && !trip && <PaidCard driverId={driverId} trip={paid} onDone={dismissPaid} />}
             {known && !trip && !suspended && !driver.isOnline && <OfflineHead go={go} />}
             {known && !trip && !suspended && !offering && (

@@ -4,6 +4,8 @@ export const enRequests = {
     title: 'Ride requests',
     waitingTitle: 'Waiting for requests',
     waitingText: 'You’re online. You’ll see requests from groups near you here, with the time you have to answer.',
+    cutOffTitle: 'Requests can’t reach you right now',
+    cutOffText: 'You were online when your connection dropped. You’ll get requests again once you’re connected.',
     noPosition: 'You’ll get requests once we have your location.',
     failed: 'We couldn’t load ride requests',
     failedAgain: 'We’ll keep trying.',

@@ -4,6 +4,8 @@ export const esRequests = {
     title: 'Solicitudes de viaje',
     waitingTitle: 'Esperando solicitudes',
     waitingText: 'Estás en línea. Aquí verás solicitudes de grupos cercanos y el tiempo que tienes para responder.',
+    cutOffTitle: 'Ahora no te llegan solicitudes',
+    cutOffText: 'Estabas en línea cuando se perdió la conexión. Volverás a recibir solicitudes cuando te reconectes.',
     noPosition: 'Recibirás solicitudes cuando tengamos tu ubicación.',
     failed: 'No pudimos cargar las solicitudes',
     failedAgain: 'Seguiremos intentándolo.',

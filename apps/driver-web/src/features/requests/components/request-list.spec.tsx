@@ -18,7 +18,10 @@ jest.unstable_mockModule('../hooks/use-offer-answers', () => ({
 }));
 const { RequestList, SWAP_GUARD_MS } = await import('./request-list');
 
-const list = () => <RequestList driverId={1} onAccepted={() => undefined} stop={<button>Stop</button>} />;
+let cutOff = false;
+const list = () => (
+  <RequestList driverId={1} onAccepted={() => undefined} stop={<button>Stop</button>} cutOff={cutOff} />
+);
 function open(of: Partial<OfferFeed>) {
   feed = { ...nothing, ...of };
   return renderInApp(list());
@@ -31,6 +34,10 @@ const offer = (offerId = 1) => ({
 });
 
 describe('the request list', () => {
+  beforeEach(() => {
+    cutOff = false;
+  });
+
   it('says that requests will appear', () => {
     open({});
     expect(screen.getByText('Waiting for requests')).toBeTruthy();
@@ -45,6 +52,15 @@ describe('the request list', () => {
     ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([undefined, away])('promises no requests while the phone has no connection', (problem) => {
+    cutOff = true;
+    open({ problem });
+    expect(screen.getByText('Requests can’t reach you right now')).toBeTruthy();
+    expect(screen.getByText(/^You were online when your connection dropped/)).toBeTruthy();
+    expect(screen.queryByText(/^You’re online/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('keeps the earlier requests, and says that newer ones may be missing', () => {

@@ -18,6 +18,8 @@ export interface RequestListProps {
   onAccepted: (ride: RideView) => void;
   /** A button that ends the shift. */
   stop: ReactNode;
+  /** Whether this phone has no connection, so that no request can arrive. */
+  cutOff: boolean;
 }
 
 /** Milliseconds after an offer was replaced during which a press still counts as meant for the previous one. */
@@ -27,7 +29,7 @@ export const SWAP_GUARD_MS = 700;
  * The view of an online driver without a ride: the oldest offer with its buttons and later ones below it, or a waiting
  * message.
  */
-export function RequestList({ driverId, onAccepted, stop }: RequestListProps) {
+export function RequestList({ driverId, onAccepted, stop, cutOff }: RequestListProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { fix } = usePosition();
@@ -51,17 +53,19 @@ export function RequestList({ driverId, onAccepted, stop }: RequestListProps) {
         <SheetHead>
           <Stack gap="3">
             <SheetHeadline
-              title={failed ? t('requests.failed') : t('requests.waitingTitle')}
+              title={cutOff ? t('requests.cutOffTitle') : failed ? t('requests.failed') : t('requests.waitingTitle')}
               detail={
-                failed
-                  ? `${problemText(problem)} ${t('requests.failedAgain')}`
-                  : fix
-                    ? t('requests.waitingText')
-                    : t('requests.noPosition')
+                cutOff
+                  ? t('requests.cutOffText')
+                  : failed
+                    ? `${problemText(problem)} ${t('requests.failedAgain')}`
+                    : fix
+                      ? t('requests.waitingText')
+                      : t('requests.noPosition')
               }
               action={stop}
             />
-            {failed && (
+            {failed && !cutOff && (
               <Button block variant="secondary" busy={retrying} onClick={retry}>
                 {t('app.retry')}
               </Button>
