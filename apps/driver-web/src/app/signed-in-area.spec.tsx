@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import type { UserView } from '@groupride/web-api-client';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { lostSession } from '../features/session/last-session';
 import { useOutboxState } from '../shared/outbox/outbox-context';
 import { makeStore } from './store';
 
@@ -37,6 +38,11 @@ describe('the pages of somebody who is signed in', () => {
     localStorage.setItem('groupride.outbox.3', JSON.stringify({ steps: [step], refused: [] }));
     show(3);
     expect(screen.getByText('1 waiting')).toBeTruthy();
+  });
+
+  it('let the sign-in page say that the session was ended', () => {
+    show(3);
+    expect(lostSession()).toBe('ended');
   });
 
   it('are also shown to an applicant', () => {

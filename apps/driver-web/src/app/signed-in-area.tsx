@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SocketProvider, useRenewedPush, type UserView } from '@groupride/web-api-client';
 import { loadAllParts, storage } from '@groupride/web-ui';
+import { rememberSession } from '../features/session/last-session';
 import { OutboxProvider } from '../shared/outbox/outbox-context';
 import { ShiftKeeper } from './shift-keeper';
 
@@ -14,6 +15,7 @@ export default function SignedInArea({ user }: { user: UserView }) {
   const { pathname } = useLocation();
   // Preloads dialogs, so that they also open offline.
   useEffect(() => void loadAllParts().catch(() => undefined), []);
+  useEffect(rememberSession, [user.id]);
   useRenewedPush(user.id, storage);
   return (
     <SocketProvider key={user.id}>

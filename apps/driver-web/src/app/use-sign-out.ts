@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { api, useSignOutMutation } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
+import { forgetSession } from '../features/session/last-session';
 import { forgetTripRoute } from '../features/navigation/trip-route';
 import { forgetStoredAnswers } from '../shared/offline/service-worker';
 import { useProblemText } from '../shared/problem-text';
@@ -30,6 +31,7 @@ export function useSignOut() {
       toast({ tone: 'error', title: problemText(error, t('menu.signOutFailed')) });
       return;
     }
+    forgetSession();
     await forgetStoredAnswers();
     forgetTripRoute();
     await navigate('/signin');

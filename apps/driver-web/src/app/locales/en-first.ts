@@ -64,6 +64,12 @@ export const enFirst = {
     signUp: 'Create an account',
     failed: 'We couldn’t sign you in',
   },
+  lostSession: {
+    title: 'You were signed out on this device',
+    ended: 'Somebody chose “Sign out on your other devices” in your account, or GroupRide ended your session.',
+    unused: 'You hadn’t used the app here for 30 days.',
+    noRequests: 'You won’t get ride requests until you sign in again.',
+  },
   unsent: {
     title_one: '{{count}} step of a trip is waiting to be sent',
     title_other: '{{count}} steps of a trip are waiting to be sent',

@@ -66,6 +66,12 @@ export const esFirst: Translation<typeof enFirst> = {
     signUp: 'Crea una cuenta',
     failed: 'No pudimos iniciar tu sesión',
   },
+  lostSession: {
+    title: 'Se cerró tu sesión en este dispositivo',
+    ended: 'Alguien eligió «Cerrar sesión en tus otros dispositivos» en tu cuenta, o GroupRide cerró tu sesión.',
+    unused: 'No habías usado la app aquí en 30 días.',
+    noRequests: 'No recibirás solicitudes hasta que vuelvas a iniciar sesión.',
+  },
   unsent: {
     title_one: '{{count}} paso de un viaje está por enviar',
     title_other: '{{count}} pasos de un viaje están por enviar',

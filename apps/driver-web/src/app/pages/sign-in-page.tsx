@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Box } from '@groupride/web-ui';
 import { safeReturnTo, useGetCurrentUserQuery } from '@groupride/web-api-client';
+import { LostSessionNotice } from '../../features/session/components/lost-session-notice';
 import { SignInForm } from '../../features/session/components/sign-in-form';
 import { UnsentStepsNotice } from '../../shared/outbox/unsent-steps-notice';
 import { PlainFrame } from '../layout/plain-frame';
@@ -12,6 +13,7 @@ export function SignInPage() {
   return (
     <PlainFrame>
       <Box pt="6">
+        <LostSessionNotice />
         <UnsentStepsNotice />
         <SignInForm />
       </Box>
