@@ -91,10 +91,11 @@ describe('alerts of operations', () => {
     );
     const open = await after((alerts) => kindsOf(ride.id)(alerts).length === 3);
     expect(kindsOf(ride.id)(open)).toEqual(['driver_stalled', 'driver_unreachable', 'pickup_late']);
-    expect(open.find(({ kind, rideId }) => kind === 'driver_stalled' && rideId === ride.id)?.data).toMatchObject({
-      name: dan.name,
-      phone: dan.phone,
-    });
+    for (const alert of open.filter(({ rideId }) => rideId === ride.id))
+      expect(alert).toMatchObject({
+        ...{ driverId: dan.driverId, driverName: dan.name },
+        data: { name: dan.name, phone: dan.phone },
+      });
     const silent = open.find(({ kind, rideId }) => kind === 'driver_unreachable' && rideId === ride.id)!;
     await expectStatus(operations.patch(`/api/admin/alerts/${silent.id}`, { close: true, note: 'Called' }), 200);
     await api.query(

@@ -8616,6 +8616,10 @@ export interface components {
    data: {
     [key: string]: unknown;
    };
+   /** @description The driver whom it is about */
+   driverId?: number | null;
+   /** @description That driver’s current name */
+   driverName?: string | null;
    /** Format: date-time */
    openedAt: string;
    /**
@@ -20591,6 +20595,8 @@ export interface operations {
       *           "disputeId": "xx_0xxxxxxxxx0xxxxx0xxxxxxx",
       *           "evidenceDueAt": "2026-05-01T12:02:00.000Z"
       *         },
+      *         "driverId": null,
+      *         "driverName": null,
       *         "note": null,
       *         "closedBy": null,
       *         "acknowledgedBy": null,
@@ -20688,6 +20694,8 @@ export interface operations {
       *         "intentId": "xx_0xxx0x0xxxxxxxxxxxxxxx0x",
       *         "recorded": 0
       *       },
+      *       "driverId": null,
+      *       "driverName": null,
       *       "note": "Planted by a test",
       *       "closedBy": "Olga Ops",
       *       "acknowledgedBy": "Olga Ops",

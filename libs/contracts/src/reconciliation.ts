@@ -88,6 +88,8 @@ export class AlertView {
   @Money({ optional: true, description: 'Amount at the provider, or the expected amount' }) theirs!: string | null;
   @Money({ optional: true, description: 'Theirs less ours' }) difference!: string | null;
   @Details() data!: Record<string, unknown>;
+  @Integer({ optional: true, description: 'The driver whom it is about' }) driverId!: number | null;
+  @Text({ max: 100, optional: true, description: 'That driver’s current name' }) driverName!: string | null;
   @Instant() openedAt!: string;
   @Instant({ description: 'When the issue was last observed' }) seenAt!: string;
   @Instant({ optional: true }) closedAt!: string | null;

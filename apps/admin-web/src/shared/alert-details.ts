@@ -8,20 +8,19 @@ import { useFailureText } from './failure-text';
 const isPayoutFailure = (reason: unknown): reason is PayoutFailure =>
   (PAYOUT_FAILURES as readonly unknown[]).includes(reason);
 
-/** Details of an alert as text, except its ride, amounts and contacts. */
+/** Details of an alert as text, except its ride, driver, amounts and contacts. */
 export function useAlertDetails(): (alert: AlertView) => string[] {
   const { t } = useTranslation();
   const { dateTime, distance } = useFormat();
   const reasonOf = useDisputeReason();
   const failureText = useFailureText();
   return (alert) => {
-    const { driverId: driver, accountId: account, evidenceDueAt: due, failureReason } = alert.data;
+    const { accountId: account, evidenceDueAt: due, failureReason } = alert.data;
     const failure = alert.data['failureMessage'] ?? alert.data['why'];
     const { reason, intentId, meters, statedReason, step, knownMeters, leapMeters, silentSeconds } = alert.data;
     const { queue, count } = alert.data;
     return [
       alert.paymentId && t('money.payment', { id: alert.paymentId }),
-      typeof driver === 'number' && !alert.data['name'] && t('money.ofDriver', { id: driver }),
       alert.kind === 'business_difference' && typeof account === 'number' && t('business.number', { id: account }),
       typeof due === 'string' && t('money.evidence', { when: dateTime(due) }),
       alert.kind === 'dispute_open' && typeof reason === 'string' && reasonOf(reason),

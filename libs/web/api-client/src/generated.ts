@@ -6106,6 +6106,10 @@ export type AlertView = {
   data: {
     [key: string]: any;
   };
+  /** The driver whom it is about */
+  driverId?: number | null;
+  /** That driver’s current name */
+  driverName?: string | null;
   openedAt: string;
   /** When the issue was last observed */
   seenAt: string;

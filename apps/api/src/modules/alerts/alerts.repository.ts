@@ -12,6 +12,8 @@ export interface StoredAlert {
   ours: Cents | null;
   theirs: Cents | null;
   data: Record<string, unknown>;
+  driverId: number | null;
+  driverName: string | null;
   note: string | null;
   openedAt: Date;
   seenAt: Date;

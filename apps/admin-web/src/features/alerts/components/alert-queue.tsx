@@ -27,6 +27,7 @@ import {
 } from '@groupride/web-ui';
 import { useAlertDetails } from '../../../shared/alert-details';
 import { RoleNote, usePermission, useOwnId } from '../../../shared/permissions';
+import { AlertDriver } from '../../../shared/components/alert-driver';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
@@ -228,7 +229,7 @@ function What({ alert }: { alert: AlertView }) {
       </Flex>
       {/* Inline text, so that it wraps instead of starting new lines. */}
       <Box textStyle="caption" color="fg.muted" fontWeight="normal">
-        {name}{' '}
+        {alert.driverId ? <AlertDriver alert={alert} /> : name}{' '}
         {phone && (
           <Box as="span" whiteSpace="nowrap">
             <TextLink href={`tel:+1${phone}`} aria-label={t('rideActions.call', { name: name ?? formatPhone(phone) })}>
@@ -236,7 +237,7 @@ function What({ alert }: { alert: AlertView }) {
             </TextLink>
           </Box>
         )}{' '}
-        {(name || phone) && facts.length > 0 && '· '}
+        {(alert.driverId || name || phone) && facts.length > 0 && '· '}
         {facts.join(' · ')}
       </Box>
     </Box>

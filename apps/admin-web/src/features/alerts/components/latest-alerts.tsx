@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { isEmergency, rideNumber } from '@groupride/contracts';
-import { useListAlertsQuery } from '@groupride/web-api-client';
+import { useListAlertsQuery, type AlertView } from '@groupride/web-api-client';
 import { Badge, Box, Card, ListRow, RowList, TextLink, useFormat } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { alertFacts } from '../alert-facts';
 
 const SHOWN = 4;
+
+const placeOf = ({ rideId, driverId }: AlertView): string =>
+  rideId ? `/admin/rides/${rideId}` : driverId ? `/admin/drivers/${driverId}` : '/admin/now';
 
 /** The four latest open alerts. */
 export function LatestAlerts() {
@@ -25,7 +28,7 @@ export function LatestAlerts() {
               {alerts.slice(0, SHOWN).map((alert) => (
                 <li key={alert.id}>
                   <ListRow
-                    href={alert.rideId ? `/admin/rides/${alert.rideId}` : '/admin/now'}
+                    href={placeOf(alert)}
                     title={
                       isEmergency(alert.kind) ? (
                         <Badge tone="danger">{t(`money.kinds.${alert.kind}`)}</Badge>
@@ -33,7 +36,7 @@ export function LatestAlerts() {
                         t(`money.kinds.${alert.kind}`)
                       )
                     }
-                    detail={[alert.rideId && rideNumber(alert.rideId), alertFacts(alert).name]
+                    detail={[alert.rideId && rideNumber(alert.rideId), alertFacts(alert).name ?? alert.driverName]
                       .filter(Boolean)
                       .join(' · ')}
                     trailing={

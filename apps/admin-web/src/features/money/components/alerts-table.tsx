@@ -22,6 +22,7 @@ import { Pager } from '../../../shared/components/pager';
 import { disputeHref } from '../../../shared/dispute-href';
 import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { usePages } from '../../../shared/use-pages';
+import { AlertDriver } from '../../../shared/components/alert-driver';
 import { AlertDialog } from '../../../shared/components/alert-dialog';
 
 const POLL = 20_000;
@@ -162,8 +163,10 @@ function What({ alert }: { alert: AlertView }) {
           <TextLink href={disputeHref(alert.data['disputeId'])}>{t('evidence.give')}</TextLink>
         </>
       )}
-      {facts.length > 0 && (
+      {(alert.driverId || facts.length > 0) && (
         <Box textStyle="caption" color="fg.muted" fontWeight="normal" overflowWrap="anywhere">
+          <AlertDriver alert={alert} />
+          {alert.driverId && facts.length > 0 && ' · '}
           {facts.join(' · ')}
         </Box>
       )}

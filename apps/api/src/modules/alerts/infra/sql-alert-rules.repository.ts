@@ -52,7 +52,7 @@ const RULES = `
    WHERE n.ended_at IS NULL
   UNION ALL
   SELECT 'ride:' || r.id || ':silent:' || d.id || ':' || extract(epoch FROM silence.since)::bigint, 'driver_unreachable', r.id,
-         jsonb_build_object('since', silence.since, 'name', u.name, 'phone', coalesce(u.phone, d.phone))
+         jsonb_build_object('since', silence.since, 'driverId', d.id, 'name', u.name, 'phone', coalesce(u.phone, d.phone))
     FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN users u ON u.id = d.user_id,
          LATERAL (SELECT coalesce(greatest(d.last_seen_at, d.position_at), r.accepted_at) AS since) silence
    WHERE (r.status IN ('en_route', 'in_progress') OR (r.status = 'confirmed' AND r.scheduled_at < $1::timestamptz + ${BEFORE_START}))
@@ -60,7 +60,7 @@ const RULES = `
      AND silence.since < $1::timestamptz - $3::float8 * interval '1 minute'
   UNION ALL
   SELECT 'ride:' || r.id || ':stalled:' || s.driver_id || ':' || extract(epoch FROM s.since)::bigint, 'driver_stalled', r.id,
-         jsonb_build_object('since', s.since, 'name', u.name, 'phone', coalesce(u.phone, d.phone))
+         jsonb_build_object('since', s.since, 'driverId', d.id, 'name', u.name, 'phone', coalesce(u.phone, d.phone))
     FROM driver_stops s JOIN rides r ON r.id = s.ride_id AND r.driver_id = s.driver_id
     JOIN drivers d ON d.id = s.driver_id JOIN users u ON u.id = d.user_id
    WHERE r.status IN ('en_route', 'in_progress') AND (r.status = 'in_progress' OR r.arrived_at IS NULL)
@@ -68,7 +68,7 @@ const RULES = `
      AND s.since < $1::timestamptz - $4::float8 * interval '1 minute'
   UNION ALL
   SELECT 'ride:' || r.id || ':late:' || r.driver_id, 'pickup_late', r.id,
-         jsonb_build_object('since', due.at, 'name', u.name, 'phone', coalesce(u.phone, d.phone), 'place', r.pickup_location)
+         jsonb_build_object('since', due.at, 'driverId', d.id, 'name', u.name, 'phone', coalesce(u.phone, d.phone), 'place', r.pickup_location)
     FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN users u ON u.id = d.user_id,
          LATERAL (SELECT coalesce(r.scheduled_at, r.accepted_at + interval '15 minutes') AS at) due
    WHERE r.status IN ('confirmed', 'en_route') AND r.arrived_at IS NULL AND (r.status = 'en_route' OR r.scheduled_at IS NOT NULL)
@@ -76,7 +76,7 @@ const RULES = `
      AND due.at < $1::timestamptz - $5::float8 * interval '1 minute'
   UNION ALL
   SELECT 'ride:' || r.id || ':long', 'trip_too_long', r.id,
-         jsonb_build_object('since', due.at, 'name', u.name, 'phone', coalesce(u.phone, d.phone), 'place', r.dropoff_location)
+         jsonb_build_object('since', due.at, 'driverId', d.id, 'name', u.name, 'phone', coalesce(u.phone, d.phone), 'place', r.dropoff_location)
     FROM rides r JOIN drivers d ON d.id = r.driver_id JOIN users u ON u.id = d.user_id,
          -- A trip with stops for other groups takes as long as its run plans.
          LATERAL (SELECT r.started_at + 1.5 * greatest(r.duration_seconds, coalesce(r.hourly_duration, 0) * 3600,
@@ -100,7 +100,7 @@ const RULES = `
      AND r.status IN ('confirmed', 'en_route', 'in_progress')
   UNION ALL
   SELECT 'review:' || v.id, 'low_rating', v.ride_id,
-         jsonb_build_object('stars', v.rating, 'name', u.name, 'comment', left(v.comment, 200))
+         jsonb_build_object('stars', v.rating, 'driverId', d.id, 'name', u.name, 'comment', left(v.comment, 200))
     FROM reviews v JOIN drivers d ON d.id = v.driver_id JOIN users u ON u.id = d.user_id
    WHERE v.rating <= $6 AND v.replied_at IS NULL AND v.hidden_at IS NULL AND v.created_at > $1::timestamptz - interval '${REVIEW_DAYS} days'
   UNION ALL

@@ -7,11 +7,13 @@ import { AlertsRepository, type AlertFilter, type AlertUpdate, type StoredAlert 
 /** PostgreSQL returns bigint as text. */
 type Row = Omit<StoredAlert, 'ours' | 'theirs'> & { ours: string | null; theirs: string | null };
 
-const ALERT = `a.id, a.key, a.kind, a.ride_id AS "rideId", a.payment_id AS "paymentId", a.ours_cents AS ours, a.theirs_cents AS theirs, a.data, a.note,
+const ALERT = `a.id, a.key, a.kind, a.ride_id AS "rideId", a.payment_id AS "paymentId", a.ours_cents AS ours, a.theirs_cents AS theirs, a.data, a.note, d.id AS "driverId", driver.name AS "driverName",
   a.opened_at AS "openedAt", a.seen_at AS "seenAt", a.closed_at AS "closedAt", u.name AS "closedBy", a.acknowledged_at AS "acknowledgedAt", seen.name AS "acknowledgedBy",
   a.assigned_to AS "assignedToId", owner.name AS "assignedTo"`;
 const FROM = `money_alerts a LEFT JOIN users u ON u.id = a.closed_by LEFT JOIN users seen ON seen.id = a.acknowledged_by
-  LEFT JOIN users owner ON owner.id = a.assigned_to`;
+  LEFT JOIN users owner ON owner.id = a.assigned_to
+  LEFT JOIN drivers d ON d.id = CASE jsonb_typeof(a.data -> 'driverId') WHEN 'number' THEN (a.data ->> 'driverId')::int END
+  LEFT JOIN users driver ON driver.id = d.user_id`;
 
 interface Ended {
   closed: boolean;
