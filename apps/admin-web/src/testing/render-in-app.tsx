@@ -32,7 +32,7 @@ export function renderInApp(
     wrapper: ({ children }) => (
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
-          <AppProviders locale="en" closeLabel="Close">
+          <AppProviders locale="en" thisYear={2026} closeLabel="Close">
             <OwnRoleProvider value={role}>
               <OwnIdProvider value={ownId}>
                 <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>

@@ -15,7 +15,7 @@ export function renderInApp(part: ReactElement, store: AppStore = makeStore()): 
     wrapper: ({ children }) => (
       <Provider store={store}>
         <I18nextProvider i18n={i18n}>
-          <AppProviders locale="en" closeLabel="Close">
+          <AppProviders locale="en" thisYear={2026} closeLabel="Close">
             <OutboxProvider driverId={1}>{children}</OutboxProvider>
           </AppProviders>
         </I18nextProvider>

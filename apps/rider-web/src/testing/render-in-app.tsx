@@ -27,7 +27,7 @@ export function renderInApp(part: ReactElement, at: InitialEntry = '/ride/7'): R
   dismissToast();
   const { unmount } = render(
     <I18nextProvider i18n={i18n}>
-      <AppProviders locale="en" closeLabel="Close">
+      <AppProviders locale="en" thisYear={2026} closeLabel="Close">
         <MemoryRouter initialEntries={[at]}>
           {part}
           <Entry />

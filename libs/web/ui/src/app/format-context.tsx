@@ -11,6 +11,8 @@ export interface FormatProviderProps {
   /** Zone in which every time is shown: the city's, not the device's. */
   timeZone?: string;
   currency?: string;
+  /** The year that times do not name; see `FormatSettings`. */
+  thisYear?: number;
   children: ReactNode;
 }
 
@@ -18,9 +20,13 @@ export function FormatProvider({
   locale,
   timeZone = DEFAULT_TIME_ZONE,
   currency = 'USD',
+  thisYear,
   children,
 }: FormatProviderProps) {
-  const format = useMemo(() => makeFormat({ locale, timeZone, currency }), [locale, timeZone, currency]);
+  const format = useMemo(
+    () => makeFormat({ locale, timeZone, currency, ...(thisYear === undefined ? {} : { thisYear }) }),
+    [locale, timeZone, currency, thisYear],
+  );
   return <FormatContext value={format}>{children}</FormatContext>;
 }
 

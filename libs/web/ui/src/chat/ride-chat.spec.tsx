@@ -42,6 +42,6 @@ it('names the day of a message that was not sent today, because a ride may be bo
     />,
   );
   const [earlier, today] = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
-  expect(earlier).toBe('BenText 1Mon, Nov 17, 6:30 PM');
+  expect(earlier).toBe('BenText 1Mon, Nov 17, 2025, 6:30 PM');
   expect(today).toMatch(/^BenText 2\d{1,2}:\d\d [AP]M$/);
 });

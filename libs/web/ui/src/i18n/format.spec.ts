@@ -2,8 +2,9 @@ import { jest } from '@jest/globals';
 import { makeFormat } from './format';
 
 const zone = 'America/New_York';
-const en = makeFormat({ locale: 'en', timeZone: zone, currency: 'USD' });
-const es = makeFormat({ locale: 'es', timeZone: zone, currency: 'USD' });
+const settings = { timeZone: zone, currency: 'USD', thisYear: 2026 };
+const en = makeFormat({ locale: 'en', ...settings });
+const es = makeFormat({ locale: 'es', ...settings });
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 
 describe('makeFormat', () => {
@@ -25,7 +26,20 @@ describe('makeFormat', () => {
     jest.useFakeTimers({ now: new Date('2026-11-22T03:00:00Z') });
     expect(plain(en.when('2026-11-21T23:30:00Z'))).toBe('6:30 PM');
     expect(plain(en.when('2026-11-22T06:00:00Z'))).toBe('Sun, Nov 22, 1:00 AM');
-    expect(plain(en.when('2025-11-21T23:30:00Z'))).toBe('Fri, Nov 21, 6:30 PM');
+    expect(plain(en.when('2025-11-21T23:30:00Z'))).toBe('Fri, Nov 21, 2025, 6:30 PM');
+    jest.useRealTimers();
+  });
+
+  it('names the year of a time unless it is this year in the city', () => {
+    expect(plain(en.dateTime('2027-01-01T04:59:00Z'))).toBe('Thu, Dec 31, 11:59 PM');
+    expect(plain(en.dateTime('2027-01-01T05:00:00Z'))).toBe('Fri, Jan 1, 2027, 12:00 AM');
+    expect(plain(es.dateTime('2025-11-21T23:30:00Z'))).toBe('vie, 21 de nov de 2025, 6:30 p.m.');
+    jest.useFakeTimers({ now: new Date('2028-06-01T12:00:00Z') });
+    const current = makeFormat({ locale: 'en', timeZone: zone, currency: 'USD' });
+    expect(plain(current.dateTime('2028-11-21T23:30:00Z'))).toBe('Tue, Nov 21, 6:30 PM');
+    expect(plain(current.dateTime('2027-11-21T23:30:00Z'))).toBe('Sun, Nov 21, 2027, 6:30 PM');
+    const ride = { hourlyDuration: 3, scheduledAt: '2027-11-21T23:30:00Z' };
+    expect(plain(current.bookedTime(ride)!)).toBe('3 hours · Sun, Nov 21, 2027, 6:30 – 9:30 PM');
     jest.useRealTimers();
   });
 

@@ -2,6 +2,8 @@ export interface FormatSettings {
   locale: string;
   timeZone: string;
   currency: string;
+  /** The year that times do not name; the current one if left out, which tests fix. */
+  thisYear?: number;
 }
 
 type Instant = string | number | Date;
@@ -27,11 +29,11 @@ export interface Format extends FormatSettings {
   time: (instant: Instant) => string;
   /** Formats seconds after midnight as a time, regardless of the city’s time zone. */
   timeOfDay: (seconds: number) => string;
-  /** Formats "Sat, Nov 21, 6:30 PM". */
+  /** Formats "Sat, Nov 21, 6:30 PM", with the year when it is not this one. */
   dateTime: (instant: Instant) => string;
-  /** Formats "Sat, Nov 21, 2026, 6:30 PM", for instants that may be in another year. */
+  /** Formats "Sat, Nov 21, 2026, 6:30 PM", with the year in any case, as records need it. */
   dateTimeWithYear: (instant: Instant) => string;
-  /** Formats "6:30 PM" for today in the city, and "Sat, Nov 21, 6:30 PM" for any other day. */
+  /** Formats "6:30 PM" for today in the city, and `dateTime` for any other day. */
   when: (instant: Instant) => string;
   /** Whether an instant is today in the city. */
   isToday: (instant: Instant) => boolean;
@@ -62,7 +64,7 @@ function atFirstUse<T>(make: () => T): () => T {
 }
 
 /** Creates the formatters for one language, time zone and currency. Create them once and reuse them. */
-export function makeFormat({ locale: language, timeZone, currency }: FormatSettings): Format {
+export function makeFormat({ locale: language, timeZone, currency, thisYear }: FormatSettings): Format {
   const locale = language.includes('-') ? language : `${language}-${REGION}`;
   const money = atFirstUse(
     () => new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
@@ -78,8 +80,12 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
     hour: 'numeric',
     minute: '2-digit',
   } as const;
-  const dateTime = atFirstUse(() => new Intl.DateTimeFormat(locale, weekdayAndTime));
+  const dateTimeThisYear = atFirstUse(() => new Intl.DateTimeFormat(locale, weekdayAndTime));
   const dateTimeWithYear = atFirstUse(() => new Intl.DateTimeFormat(locale, { ...weekdayAndTime, year: 'numeric' }));
+  const year = atFirstUse(() => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }));
+  const yearOf = (instant: Instant) => Number(year().format(new Date(instant)));
+  const dateTime = (instant: Instant) =>
+    (yearOf(instant) === (thisYear ?? yearOf(Date.now())) ? dateTimeThisYear : dateTimeWithYear)();
   const day = atFirstUse(
     () => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
   );
@@ -126,9 +132,9 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
     month: (value) => month().format(new Date(`${value}-01T00:00:00Z`)),
     time: (instant) => time().format(new Date(instant)),
     timeOfDay: (seconds) => timeOfDay().format(new Date(seconds * 1_000)),
-    dateTime: (instant) => dateTime().format(new Date(instant)),
+    dateTime: (instant) => dateTime(instant).format(new Date(instant)),
     dateTimeWithYear: (instant) => dateTimeWithYear().format(new Date(instant)),
-    when: (instant) => (isToday(instant) ? time : dateTime)().format(new Date(instant)),
+    when: (instant) => (isToday(instant) ? time() : dateTime(instant)).format(new Date(instant)),
     isToday,
     distance: (meters) =>
       meters < METERS_PER_MILE / 10
@@ -146,7 +152,7 @@ export function makeFormat({ locale: language, timeZone, currency }: FormatSetti
       const length = longHours().format(hourlyDuration);
       if (!scheduledAt) return length;
       const start = new Date(scheduledAt);
-      return `${length} · ${dateTime().formatRange(start, new Date(start.getTime() + hourlyDuration * MS_PER_HOUR))}`;
+      return `${length} · ${dateTime(start).formatRange(start, new Date(start.getTime() + hourlyDuration * MS_PER_HOUR))}`;
     },
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
     percent: (ratio) => percent().format(ratio),

@@ -5,7 +5,7 @@ import { AppProviders } from '../app/app-providers';
 /** Renders inside the theme, in English, with the toast region. */
 export function renderInKit(element: ReactElement) {
   return render(
-    <AppProviders locale="en" closeLabel="Close">
+    <AppProviders locale="en" thisYear={2026} closeLabel="Close">
       {element}
     </AppProviders>,
   );

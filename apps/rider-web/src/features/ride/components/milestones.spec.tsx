@@ -16,7 +16,7 @@ it('lists what happened with its day, since a ride may be booked and taken on di
     />,
   );
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
-  expect(items[0]).toMatch(/Mon, Nov 17, 6:30 PM$/);
-  expect(items[1]).toMatch(/Tue, Nov 18, 9:05 AM$/);
+  expect(items[0]).toMatch(/Mon, Nov 17, 2025, 6:30 PM$/);
+  expect(items[1]).toMatch(/Tue, Nov 18, 2025, 9:05 AM$/);
   expect(items[2]).toMatch(/[a-z]\d{1,2}:\d\d [AP]M$/);
 });

@@ -50,7 +50,7 @@ it('shows the organizer the total, what each person paid, the driver and a link 
   expect(screen.getByText('You paid').nextElementSibling?.textContent).toBe('$14.02');
   expect(screen.getByText('Frank paid').nextElementSibling?.textContent).toBe('$12.02');
   expect(screen.queryByText('Gina paid')).toBeNull();
-  expect(screen.getByText(/^Ended on Sat, Nov 22, 1:30\sPM · 20 min · Dora, NC-1234/)).toBeTruthy();
+  expect(screen.getByText(/^Ended on Sat, Nov 22, 2025, 1:30\sPM · 20 min · Dora, NC-1234/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'View Receipt' }).getAttribute('href')).toBe('/ride/7/receipt');
 });
 
