@@ -17,7 +17,7 @@ interface Limiter {
   consume(key: number): Promise<unknown>;
 }
 interface Fanout {
-  attach(server: Server): void;
+  attach(server: Server, others: { isShared: boolean }): void;
   toRide(audience: { rideId: number; people: number[]; operators: number[] }, message: string, payload: object): void;
 }
 interface Pipe {
@@ -49,7 +49,7 @@ const pipe = validationPipe([DriverLocationMessage]);
 const limiter = RateLimiters.inMemory().create('socket-messages', MESSAGES);
 const index = new MovingPoints();
 const fanout = new SocketServer();
-fanout.attach(io);
+fanout.attach(io, { isShared: false });
 
 let people = 0;
 io.on('connection', (socket) => {

@@ -15,6 +15,11 @@ export interface RideRecipients {
 
 /** Sends messages from services to sockets. Messages may be lost; clients then catch up through API calls. */
 export abstract class RealtimeFacade {
+  /**
+   * Whether a message about this ride could reach a socket that follows it, or one of operations. Always true when there
+   * are other processes, whose sockets are unknown here.
+   */
+  abstract mayReachSockets(rideId: number): boolean;
   /** Sends to the recipients who follow the ride. */
   abstract toRide<M extends Message>(audience: RideRecipients, message: M, payload: Payload<M>): void;
   abstract toDriver<M extends Message>(driverId: number, message: M, payload: Payload<M>): void;

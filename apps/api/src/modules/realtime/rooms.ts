@@ -16,6 +16,14 @@ export const sessionRoom = (sessionId: string) =>
   `session:${createHash('sha256').update(sessionId).digest('base64url')}`;
 export const operatorRoom = (userId: number) => `operator:${userId}`;
 
+/** The ride that a room's sockets follow, or null for a room of another kind. */
+export function followedRide(room: string): number | null {
+  const [kind, id] = room.split(':', 2);
+  return kind === 'ride' ? Number(id) : null;
+}
+
+export const isOperatorRoom = (room: string): boolean => room.startsWith('operator:');
+
 const SCOPES: readonly ApiScope[] = [...new Set(Object.values(EVENT_SCOPES))];
 
 /** The part of a room for sockets whose token has the scope. */

@@ -62,7 +62,7 @@ export class SessionIoAdapter extends IoAdapter {
       );
       sessions.sweepSoon(concerned);
     });
-    this.sockets.attach(server);
+    this.sockets.attach(server, { isShared: this.entrance.adapter !== null });
     return server;
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ServerToClientMessages } from '@groupride/contracts';
 import { EVENT_SCOPES } from '../../platform/http/socket-scopes';
+import { FollowedRides } from './followed-rides';
 import { RealtimeFacade, type RideRecipients, type RideServer } from './realtime.facade';
 import {
   driverRoom,
@@ -23,9 +24,17 @@ type Emitter = { emit(message: string, payload: unknown): unknown };
 @Injectable()
 export class SocketServer extends RealtimeFacade {
   private server: RideServer | null = null;
+  /** Null when other processes have sockets too. */
+  private followed: FollowedRides | null = null;
 
-  attach(server: RideServer): void {
+  /** @param isShared other processes have sockets that get the messages of this one */
+  attach(server: RideServer, { isShared }: { isShared: boolean }): void {
     this.server = server;
+    this.followed = isShared ? null : new FollowedRides(server.of('/').adapter);
+  }
+
+  mayReachSockets(rideId: number): boolean {
+    return this.server !== null && (this.followed?.has(rideId) ?? true);
   }
 
   toRide<M extends Message>({ rideId, people, operators }: RideRecipients, message: M, payload: Payload<M>): void {

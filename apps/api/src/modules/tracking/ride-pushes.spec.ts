@@ -9,10 +9,12 @@ import { RidePushes } from './ride-pushes';
 
 const RIDE = 7;
 
-/** What those who follow a ride and operations learn of an event of it. */
-async function toldOf(type: RideEventType): Promise<string[]> {
+/** What is read for an event of a ride, and what those who follow the ride and operations learn of it. */
+async function effectsOf(type: RideEventType, mayReachSockets = true): Promise<{ told: string[]; reads: number }> {
   const told: string[] = [];
+  let reads = 0;
   const realtime = only<RealtimeFacade>({
+    mayReachSockets: () => mayReachSockets,
     toRide: (_audience, message, payload) => void told.push(`${message} ${(payload as { type: string }).type}`),
     toOperators: (_operators, message, payload) => void told.push(`${message} ${(payload as { type: string }).type}`),
   });
@@ -20,7 +22,12 @@ async function toldOf(type: RideEventType): Promise<string[]> {
   const events = new RecordedEvents();
   new RidePushes(
     realtime,
-    only<LiveRides>({ find: async () => ride }),
+    only<LiveRides>({
+      find: async () => {
+        reads += 1;
+        return ride;
+      },
+    }),
     only<ProcessBus>({ publish: () => undefined }),
     events,
   );
@@ -28,8 +35,10 @@ async function toldOf(type: RideEventType): Promise<string[]> {
     events.publish(tx, rideChanged, { rideId: RIDE, number: 3, type, status: null }),
   );
   await new Promise(setImmediate);
-  return told;
+  return { told, reads };
 }
+
+const toldOf = async (type: RideEventType) => (await effectsOf(type)).told;
 
 describe('those who follow a ride', () => {
   it.each(['driver_arrived', 'member_joined'] as const)('learn of %s', async (type) => {
@@ -42,4 +51,9 @@ describe('those who follow a ride', () => {
       expect(await toldOf(type)).toEqual(['rideEvent payment_changed', `adminRideChanged ${type}`]);
     },
   );
+});
+
+it('reads who may learn of an event only when a socket could', async () => {
+  expect((await effectsOf('driver_arrived')).reads).toBe(1);
+  expect(await effectsOf('driver_arrived', false)).toEqual({ told: [], reads: 0 });
 });

@@ -54,6 +54,8 @@ export class RidePushes {
       await Promise.resolve();
       while (facts.length > 0) {
         const batch = facts.splice(0);
+        // A socket that follows the ride later is told the number of its newest event.
+        if (!this.realtime.mayReachSockets(rideId)) continue;
         const ride = await this.live.find(rideId);
         if (ride) for (const each of batch) this.send(each, ride);
       }
