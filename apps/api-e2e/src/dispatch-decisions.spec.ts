@@ -138,7 +138,7 @@ describe('a dispatch decision', () => {
     // This is not a decline: once back, the driver is asked again after the pause that follows every unanswered offer.
     await online(true);
     await api.query(`UPDATE offers SET expires_at = now() - interval '10 minutes' WHERE ride_id = $1`, [ride.id]);
-    await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+    await api.query(`INSERT INTO round_requests DEFAULT VALUES`);
     await hurry(api, 'seek-a-driver-for-the-ride', ride.id);
     expect(await offeredTo(leaves, ride.id)).toMatchObject({ driverId: leaves.driverId });
   });
@@ -302,7 +302,7 @@ describe('the decisions of a ride', () => {
     try {
       await other.query('BEGIN');
       await other.query(`UPDATE rides SET last_event = last_event + 1 WHERE id = $1`, [ride.id]);
-      await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+      await api.query(`INSERT INTO round_requests DEFAULT VALUES`);
       const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%dispatch_decisions%' AND query LIKE '%last_event = %'`;
       await until(
         () => api.query(waits),

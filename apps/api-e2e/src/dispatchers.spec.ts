@@ -101,7 +101,7 @@ async function everybodyWaits(): Promise<void> {
     `UPDATE drivers SET is_online = true, credible_lat = $1, credible_lng = $2, last_seen_at = now(), position_at = now()`,
     [UPTOWN.lat, UPTOWN.lng],
   );
-  await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+  await api.query(`INSERT INTO round_requests DEFAULT VALUES`);
 }
 
 let riders: Person[];
@@ -287,7 +287,7 @@ describe('two dispatchers, when the active one is killed while it writes', () =>
     const { ride_id, driver_id } = late!;
     const who = drivers.find(({ driverId }) => driverId === driver_id)!;
     await api.query(`UPDATE offers SET expires_at = now() WHERE ride_id = $1 AND status = 'open'`, [ride_id]);
-    await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+    await api.query(`INSERT INTO round_requests DEFAULT VALUES`);
     const [answer] = await Promise.all([
       who.client.post(`/api/rides/${ride_id}/accept/${driver_id}`),
       programs[0]!.kill(processes[0]!),

@@ -237,7 +237,7 @@ describe('two dispatchers at once', () => {
     const disturb = async () => {
       while (!isOver)
         await world.api.query(
-          `UPDATE dispatch_lease SET expires_at = now() - interval '1 second', requested = requested + 1`,
+          `WITH expired AS (UPDATE dispatch_lease SET expires_at = now() - interval '1 second') INSERT INTO round_requests DEFAULT VALUES`,
         );
     };
     const disturbing = [disturb(), disturb()];

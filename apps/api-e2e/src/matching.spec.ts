@@ -159,7 +159,7 @@ describe('a decision that waits to be written while another dispatcher decides',
       `UPDATE drivers SET is_online = true, last_seen_at = now(), position_at = now() WHERE id = ANY($1)`,
       [drivers.map(({ driverId }) => driverId)],
     );
-    await api.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+    await api.query(`INSERT INTO round_requests DEFAULT VALUES`);
     await until(
       () => Promise.resolve(gate.waiting),
       (waiting) => waiting > 0,

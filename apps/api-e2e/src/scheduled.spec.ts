@@ -259,7 +259,7 @@ describe('rides that overlap', () => {
     const now = await offered(dan, ana, {});
     expect((await accept(dan, now.id)).body).toMatchObject({ status: 409, code: 'ride_overlaps' });
     const notOffered = await book(ana);
-    const looked = `SELECT 1 FROM jobs.job WHERE name = 'seek-a-driver-when-ride-is-requested' AND state = 'completed' AND (data ->> 'rideId')::int = $1`;
+    const looked = `SELECT 1 FROM dispatch_decisions WHERE ride_id = $1`;
     await until(
       () => api.query(looked, [notOffered.id]),
       (rows) => rows.length > 0,

@@ -47,7 +47,7 @@ async function offlineDriver() {
 /** A ride whose first search has ended without a driver. */
 async function waitingRide(organizer?: Awaited<ReturnType<typeof person>>) {
   const ride = await book(organizer ?? (await person(api)));
-  const searched = `SELECT 1 FROM jobs.job WHERE name = 'seek-a-driver-when-ride-is-requested' AND state = 'completed' AND (data ->> 'rideId')::int = $1`;
+  const searched = `SELECT 1 FROM dispatch_decisions WHERE ride_id = $1`;
   await until(
     () => api.query(searched, [ride.id]),
     (rows) => rows.length > 0,

@@ -96,7 +96,9 @@ export function setUpGroupPools(use: (opened: { world: PaidRides; operations: Cl
       (rows) => rows.length === 1,
     );
   const continueRounds = () =>
-    world.api.query(`UPDATE dispatch_lease SET expires_at = now(), requested = requested + 1`);
+    world.api.query(
+      `WITH expired AS (UPDATE dispatch_lease SET expires_at = now()) INSERT INTO round_requests DEFAULT VALUES`,
+    );
   /** Waits until this many transactions wait for a lock. */
   const waitForLocks = (count: number) =>
     until(

@@ -162,12 +162,12 @@ async function hurried(api: Api, job: string, rideId: number): Promise<string[]>
 
 /** Makes dispatch match the waiting rides, and waits for it. */
 export async function roundsAreMade(api: Api): Promise<void> {
-  const [{ requested }] = (await api.query<{ requested: string }>(
-    `UPDATE dispatch_lease SET requested = requested + 1 RETURNING requested`,
-  )) as [{ requested: string }];
+  const [{ id }] = (await api.query<{ id: string }>(`INSERT INTO round_requests DEFAULT VALUES RETURNING id`)) as [
+    { id: string },
+  ];
   await until(
-    () => api.query(`SELECT 1 FROM dispatch_lease WHERE served >= $1`, [requested]),
-    (rows) => rows.length > 0,
+    () => api.query(`SELECT 1 FROM round_requests WHERE id = $1`, [id]),
+    (left) => left.length === 0,
   );
 }
 

@@ -47,7 +47,7 @@ async function killInRound(
   await lock.query(`SELECT 1 FROM rides WHERE id = $1 FOR UPDATE`, [rideId]);
   await db.query(`DELETE FROM offers`);
   await db.query(`UPDATE drivers SET last_seen_at = now(), position_at = now(), is_online = true`);
-  await db.query(`UPDATE dispatch_lease SET requested = requested + 1`);
+  await db.query(`INSERT INTO round_requests DEFAULT VALUES`);
   await firstRow(db, `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`);
   const { holder } = await firstRow<{ holder: string }>(
     db,

@@ -9,8 +9,8 @@ export interface DispatchLease {
 
 /** Which requests a round serves. */
 export interface ServedRequests {
-  /** How many rounds were requested before this one began. */
-  requested: number;
+  /** Ids of the requests for rounds that were there when this one began. */
+  requests: readonly string[];
   /** Changes when a request made before this round asked to retry scheduled rides for which no driver was found. */
   aheadRequested: number;
 }
@@ -21,7 +21,7 @@ export interface BegunRound<Row> extends ServedRequests {
 
 /**
  * Lets one process match at a time. Others can take the lease once its holder no longer extends it. Requests for rounds are
- * counted in the same row, so that another process makes the round if the requesting process ends first.
+ * stored until a round has served them, so that another process makes the round if the requesting process ends first.
  */
 export abstract class DispatchLeaseRepository {
   /**
@@ -29,14 +29,16 @@ export abstract class DispatchLeaseRepository {
    * @param withRidesAhead also asks to retry scheduled rides for which no driver was found recently
    */
   abstract requestRound(withRidesAhead?: boolean): Promise<void>;
+  /** Requests a round that begins after the transaction commits. */
+  abstract requestRoundIn(tx: Transaction): void;
   /** Whether a requested round is not finished yet. */
   abstract isRoundRequested(): Promise<boolean>;
   /** Takes the lease if a round was requested and no other process holds it. */
   abstract take(holder: string): Promise<DispatchLease | null>;
   /**
-   * Records that a round begins, and reads what it looks at in the same statement. All changes whose rounds are counted
-   * in `requested` are visible in the rows; what is requested meanwhile counts for the next round.
-   * @param reading selects rows with a column `place`, which is their order
+   * Records that a round begins, and reads what it looks at in the same statement. The rows show all changes for which
+   * `requests` ask; what is requested meanwhile is for the next round.
+   * @param reading selects rows with a column `place`, which counts them from 1
    * @returns null when another process holds the lease
    */
   abstract beginRound<Row extends object>(holder: string, reading: SqlText): Promise<BegunRound<Row> | null>;
@@ -48,6 +50,6 @@ export abstract class DispatchLeaseRepository {
   abstract extend(holder: string): Promise<boolean>;
   /** Limits how long the transaction may stay idle, so that the locks of a hanging process do not outlive its lease. */
   abstract limitIdleTime(tx: Transaction): Promise<void>;
-  /** Gives the lease back. @param requested as `beginRound` returned it */
-  abstract finish(holder: string, requested: number): Promise<void>;
+  /** Gives the lease back. @param requests as `beginRound` returned them */
+  abstract finish(holder: string, requests: readonly string[]): Promise<void>;
 }

@@ -50,6 +50,7 @@ import { SqlDemandRepository } from './infra/sql-demand.repository';
 import { SqlDriverRatesRepository } from './infra/sql-driver-rates.repository';
 import { SqlOffersRepository } from './infra/sql-offers.repository';
 import { SqlStandbyRepository } from './infra/sql-standby.repository';
+import { RoundRequestEntity } from './infra/round-request.entity';
 import { StandbyDriverEntity } from './infra/standby-driver.entity';
 import { JoinedDriversService } from './joined-drivers.service';
 import { MatchingService } from './matching.service';
@@ -60,6 +61,8 @@ import { OfferPushes } from './offer-pushes';
 import { OfferWithdrawals } from './offer-withdrawals.service';
 import { OffersRepository } from './offers.repository';
 import { PickupEstimates } from './pickup-estimates';
+import { RoundService } from './round.service';
+import { RoundRequests } from './round-requests.service';
 import { RequestedRides } from './requested-rides.service';
 import { OpenOffersService } from './open-offers.service';
 import { RideTypeAvailabilityService } from './ride-type-availability.service';
@@ -81,7 +84,13 @@ const DISPATCH_DECISIONS_KEPT_DAYS = 90;
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([OfferEntity, DispatchDecisionEntity, DispatchLeaseEntity, StandbyDriverEntity]),
+    TypeOrmModule.forFeature([
+      OfferEntity,
+      DispatchDecisionEntity,
+      DispatchLeaseEntity,
+      RoundRequestEntity,
+      StandbyDriverEntity,
+    ]),
     RidesModule,
     CityModule,
     DriversModule,
@@ -121,6 +130,8 @@ const DISPATCH_DECISIONS_KEPT_DAYS = 90;
     SharedVehicles,
     SharedMatchingReactions,
     DispatcherService,
+    RoundRequests,
+    RoundService,
     DecisionRecorder,
     DecisionsService,
     SearchService,

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import type { Config } from '../../config/config';
 import type { DatabaseAvailability } from '../../platform/database/availability';
+import { LocalProcessBus } from '../../platform/redis/process-bus';
 import type { TestClock } from '../../platform/test-clock/test-clock';
-import { only } from '../../platform/testing/stand-ins';
-import type { AheadMatching } from './ahead-matching.service';
+import { databaseInMemory, only } from '../../platform/testing/stand-ins';
 import type { DispatchLeaseRepository } from './dispatch-lease.repository';
 import { DispatcherService } from './dispatcher.service';
-import type { MatchingService } from './matching.service';
 import type { WaitingRequests } from './offers.repository';
-import type { SharedMatchingService } from './shared-matching.service';
+import { RoundRequests } from './round-requests.service';
+import type { RoundService } from './round.service';
 import { InMemoryDispatchLease } from './testing/in-memory-dispatch-lease';
 
 const LEASE_MS = 2_500;
@@ -23,28 +23,22 @@ async function roundOf({ takesMs, canExtend }: { takesMs: number; canExtend: boo
   const lease = {
     take: async () => leases.pop() ?? null,
     extend: async () => canExtend,
-    finish: async (_: string, served: number) => void did.push(`served ${served}`),
+    finish: async (_: string, served: readonly string[]) => void did.push(`served ${served.join()}`),
   };
-  const matching = {
-    begin: async () => ({ requested: 7, aheadRequested: 0, waiting: NOTHING }),
-    round: async (mayContinue: () => Promise<boolean>) => {
+  const round = only<RoundService>({
+    begin: async () => ({ requests: ['7'], aheadRequested: 0, waiting: NOTHING }),
+    match: async (mayContinue: () => Promise<boolean>) => {
       now += takesMs;
       did.push((await mayContinue()) ? 'decided' : 'left undecided');
       // Asked again soon after, the answer is the same.
       did.push((await mayContinue()) ? 'decided' : 'left undecided');
       return false;
     },
-  };
+  });
   const dispatcher = new DispatcherService(
     lease as Partial<DispatchLeaseRepository> as DispatchLeaseRepository,
-    {
-      round: async () => ({ considered: new Map(), held: new Set(), isAnotherNeeded: false }),
-    } as Partial<SharedMatchingService> as SharedMatchingService,
-    matching as Partial<MatchingService> as MatchingService,
-    {
-      unmatched: () => ({ sql: '', parameters: [] }),
-      round: async () => undefined,
-    } as Partial<AheadMatching> as AheadMatching,
+    only<RoundRequests>({ onRequest: () => undefined }),
+    round,
     { report: () => false } as Partial<DatabaseAvailability> as DatabaseAvailability,
     { ROLE: 'all' } as Partial<Config> as Config,
     { isMoving: false, follow: () => undefined } as Partial<TestClock> as TestClock,
@@ -69,6 +63,7 @@ describe('a round of matching', () => {
 
 describe('processes that make rounds of matching', () => {
   let lease: InMemoryDispatchLease;
+  let bus: LocalProcessBus;
   let rounds: string[];
   /** The request for rides ahead that each round served. */
   let aheadRequests: number[];
@@ -82,39 +77,37 @@ describe('processes that make rounds of matching', () => {
     round: (mayContinue: () => Promise<boolean>) => Promise<boolean> = async () => false,
     role: Config['ROLE'] = 'all',
   ) {
+    const config = only<Config>({ ROLE: role });
+    const requests = new RoundRequests(lease, bus, config);
+    requests.onModuleInit();
     const dispatcher = new DispatcherService(
-      lease,
-      only<SharedMatchingService>({
-        round: async () => ({ considered: new Map(), held: new Set(), isAnotherNeeded: false }),
-      }),
-      only<MatchingService>({
+      ...([lease, requests] as const),
+      only<RoundService>({
         begin: async (holder) => {
           const begun = await lease.beginRound(holder);
           await look();
           return begun && { ...begun, waiting: NOTHING };
         },
         isAlone: async () => true,
-        round: async (mayContinue) => {
+        match: async (mayContinue, { aheadRequested }) => {
           rounds.push(name);
+          aheadRequests.push(aheadRequested);
           return round(mayContinue);
         },
       }),
-      only<AheadMatching>({
-        unmatched: () => ({ sql: '', parameters: [] }),
-        round: async (_mayContinue, _unmatched, aheadRequested) => void aheadRequests.push(aheadRequested),
-      }),
       only<DatabaseAvailability>({ report: () => true }),
-      only<Config>({ ROLE: role }),
+      config,
       only<TestClock>({ isMoving: false, follow: () => undefined }),
     );
     running.push(dispatcher);
     dispatcher.onApplicationBootstrap();
-    return dispatcher;
+    return { requests, stop: () => dispatcher.beforeApplicationShutdown() };
   }
   const settle = () => new Promise((resolve) => setTimeout(resolve, 30));
 
   beforeEach(() => {
     lease = new InMemoryDispatchLease();
+    bus = new LocalProcessBus();
     [rounds, aheadRequests, running] = [[], [], []];
     look = async () => undefined;
   });
@@ -124,7 +117,7 @@ describe('processes that make rounds of matching', () => {
     const dispatcher = start('a');
     await settle();
     expect(rounds).toEqual([]);
-    await dispatcher.requestRound();
+    await dispatcher.requests.request();
     await settle();
     expect(rounds).toEqual(['a']);
     expect(await lease.isRoundRequested()).toBe(false);
@@ -134,9 +127,9 @@ describe('processes that make rounds of matching', () => {
     let finish = () => undefined as void;
     const a = start('a', () => new Promise((resolve) => (finish = () => resolve(false))));
     const b = start('b');
-    await a.requestRound();
+    await a.requests.request();
     await settle();
-    await b.requestRound();
+    await b.requests.request();
     await settle();
     expect(rounds).toEqual(['a']);
     finish();
@@ -149,19 +142,19 @@ describe('processes that make rounds of matching', () => {
   it('make another one when that can serve somebody', async () => {
     let left = 2;
     const dispatcher = start('a', async () => (left -= 1) > 0);
-    await dispatcher.requestRound();
+    await dispatcher.requests.request();
     await settle();
     expect(rounds).toEqual(['a', 'a']);
   });
 
   it('make one again that failed, in whichever process, when its lease has ended', async () => {
     const a = start('a', () => Promise.reject(new Error('connection lost')));
-    await a.requestRound();
+    await a.requests.request();
     await settle();
-    await a.beforeApplicationShutdown();
+    await a.stop();
     const b = start('b');
     await settle();
-    await b.beforeApplicationShutdown();
+    await b.stop();
     expect(rounds).toEqual(['a']);
     expect(await lease.isRoundRequested()).toBe(true);
     lease.pass(LEASE_MS);
@@ -173,7 +166,7 @@ describe('processes that make rounds of matching', () => {
 
   it('are not those that only answer requests, which can ask for a round', async () => {
     const api = start('api', async () => false, 'api');
-    await api.requestRound();
+    await api.requests.request();
     await settle();
     expect(rounds).toEqual([]);
     start('worker', async () => false, 'worker');
@@ -181,18 +174,34 @@ describe('processes that make rounds of matching', () => {
     expect(rounds).toEqual(['worker']);
   });
 
+  it('begin one as soon as a process that only answers requests asks for it', async () => {
+    const api = start('api', async () => false, 'api');
+    start('worker', async () => false, 'worker');
+    await settle();
+    await api.requests.request();
+    await settle();
+    expect(rounds).toEqual(['worker']);
+    await databaseInMemory().transaction(async (tx) => {
+      api.requests.requestIn(tx);
+      await settle();
+      expect(rounds).toEqual(['worker']);
+    });
+    await settle();
+    expect(rounds).toEqual(['worker', 'worker']);
+  });
+
   it('look again at rides ahead when any of them is asked to, even during a round', async () => {
     const api = start('api', async () => false, 'api');
     look = async () => {
       // A driver asks for such rides after this round has read who wants them.
-      if (aheadRequests.length === 0) await api.requestRound({ withRidesAhead: true });
+      if (aheadRequests.length === 0) await api.requests.request({ withRidesAhead: true });
     };
     const worker = start('worker', async () => false, 'worker');
-    await worker.requestRound();
+    await worker.requests.request();
     await settle();
-    await worker.requestRound();
+    await worker.requests.request();
     await settle();
-    expect(aheadRequests).toEqual([0, 2, 2]);
+    expect(aheadRequests).toEqual([0, 1, 1]);
   });
 
   describe('when reading takes longer than the lease', () => {
@@ -211,9 +220,9 @@ describe('processes that make rounds of matching', () => {
         decided.push(await mayContinue());
         return false;
       });
-      await dispatcher.requestRound();
+      await dispatcher.requests.request();
       await settle();
-      await dispatcher.beforeApplicationShutdown();
+      await dispatcher.stop();
       return decided;
     }
 
@@ -238,9 +247,9 @@ describe('processes that make rounds of matching', () => {
   it('finish the round under way before they stop, and begin no other', async () => {
     let finish = () => undefined as void;
     const dispatcher = start('a', () => new Promise((resolve) => (finish = () => resolve(true))));
-    await dispatcher.requestRound();
+    await dispatcher.requests.request();
     await settle();
-    const stopped = dispatcher.beforeApplicationShutdown();
+    const stopped = dispatcher.stop();
     finish();
     await stopped;
     expect(rounds).toEqual(['a']);

@@ -7,17 +7,16 @@ import { DatabaseAvailability } from '../../platform/database/availability';
 import { TestClock } from '../../platform/test-clock/test-clock';
 import { batchingDelay } from './domain/batching-delay';
 import { DispatchLeaseRepository, type DispatchLease } from './dispatch-lease.repository';
-import { AheadMatching } from './ahead-matching.service';
 import { LeaseKeeper } from './lease-keeper';
-import { MatchingService } from './matching.service';
-import { SharedMatchingService } from './shared-matching.service';
-import type { WaitingRound } from './waiting-requests.service';
+import { RoundRequests } from './round-requests.service';
+import { RoundService } from './round.service';
 
 /**
  * Maximum delay before this process notices a round that another process left undone. Each check is one statement that
  * usually finds nothing.
  */
 const LOOK_EVERY_MS = 1_000;
+
 /** Makes rounds of matching when they are requested, in one process at a time. */
 @Injectable()
 export class DispatcherService implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -30,28 +29,19 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
 
   constructor(
     private readonly lease: DispatchLeaseRepository,
-    private readonly sharing: SharedMatchingService,
-    private readonly matching: MatchingService,
-    private readonly ahead: AheadMatching,
+    private readonly requests: RoundRequests,
+    private readonly round: RoundService,
     private readonly availability: DatabaseAvailability,
     private readonly config: Config,
     private readonly testClock: TestClock,
   ) {
+    requests.onRequest(() => this.wake.abort());
     testClock.follow({
       name: 'matching',
       nextDue: () => Promise.resolve(null),
       isBusy: () => this.lease.isRoundRequested(),
       wake: () => this.wake.abort(),
     });
-  }
-
-  /**
-   * Requests a round. Once this returns, the round will be made even if this process ends.
-   * @param withRidesAhead also retries scheduled rides for which no driver was found recently
-   */
-  async requestRound({ withRidesAhead = false } = {}): Promise<void> {
-    await this.lease.requestRound(withRidesAhead);
-    this.wake.abort();
   }
 
   onApplicationBootstrap(): void {
@@ -85,25 +75,18 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
   private async makeRound({ sinceLastRoundMs }: DispatchLease): Promise<void> {
     // While the test clock moves, all requests of one moment arrive before those of the next.
     const gather = this.testClock.isMoving ? 0 : batchingDelay(sinceLastRoundMs);
-    if (gather > 0 && !(await this.matching.isAlone()))
+    if (gather > 0 && !(await this.round.isAlone()))
       await pause(gather, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     const keeper = new LeaseKeeper(() => this.lease.extend(this.holder));
     try {
-      const begun = await this.matching.begin(this.holder, this.ahead.unmatched());
+      const begun = await this.round.begin(this.holder);
       if (!begun) return;
-      await this.match(() => keeper.isHeld(), begun);
+      const isAnotherNeeded = await this.round.match(() => keeper.isHeld(), begun);
+      if (isAnotherNeeded) await this.requests.request();
       // If the lease was lost, the next round serves what is left, in whichever process it runs.
-      if (await keeper.isHeld()) await this.lease.finish(this.holder, begun.requested);
+      if (await keeper.isHeld()) await this.lease.finish(this.holder, begun.requests);
     } finally {
       keeper.stop();
     }
-  }
-
-  private async match(isStillMine: () => Promise<boolean>, { waiting, aheadRequested }: WaitingRound): Promise<void> {
-    // Groups join vehicles with other groups first, so that free vehicles are left for rides that cannot share.
-    const shared = await this.sharing.round(isStillMine, waiting.shared);
-    if ((await this.matching.round(isStillMine, shared, waiting)) || shared.isAnotherNeeded)
-      await this.lease.requestRound();
-    await this.ahead.round(isStillMine, waiting.ahead, aheadRequested);
   }
 }

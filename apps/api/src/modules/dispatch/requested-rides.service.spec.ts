@@ -4,10 +4,10 @@ import type { Ride } from '../rides/rides.facade';
 import type { CandidatesService } from './candidates.service';
 import { seekDriver } from './offering.service';
 import { RequestedRides } from './requested-rides.service';
+import type { RoundRequests } from './round-requests.service';
 import { endSearch, SearchService } from './search.service';
 import { StandbyPromotion } from './standby-promotion.service';
 import { DAN, DispatchWorld, EVA, searchFor } from './testing/dispatch-world';
-import type { WaitingRidesService } from './waiting-rides.service';
 
 describe('a ride that awaits a driver', () => {
   let world: DispatchWorld;
@@ -29,8 +29,11 @@ describe('a ride that awaits a driver', () => {
     const search = new SearchService(
       ...([world.rides, candidates, world.offering, world.offers, world.jobs, world.config, world.clock] as const),
     );
-    const waiting = only<WaitingRidesService>({ matchRequests: async () => void (rounds += 1) });
-    new RequestedRides(world.database, events, world.jobs, standby, search, waiting).onModuleInit();
+    const requests = only<RoundRequests>({
+      request: async () => void (rounds += 1),
+      requestIn: (tx) => tx.afterCommit(() => (rounds += 1)),
+    });
+    new RequestedRides(world.database, events, world.jobs, standby, search, requests).onModuleInit();
   });
 
   const request = (ride: Ride) => world.transaction((tx) => events.publish(tx, rideAwaitsDriver, ride));
@@ -44,11 +47,9 @@ describe('a ride that awaits a driver', () => {
     await request(ride);
     const ends = [{ rideId: ride.id, at: justAfter(world.clock.in(10)) }];
     expect(enqueued(endSearch.name)).toEqual(ends);
-    expect(rounds).toBe(0);
+    expect(rounds).toBe(1);
     await runJobs();
     expect(rounds).toBe(1);
-    // The search does not begin a second time.
-    expect(enqueued(endSearch.name)).toEqual(ends);
   });
 
   it('is searched for again when its driver gave it back, for the full time', async () => {
@@ -93,13 +94,16 @@ describe('a ride that awaits a driver', () => {
     expect([world.recordedJobs.enqueued, world.answers(ride.id)]).toEqual([[], []]);
   });
 
-  it('is searched for by a job of an earlier version, which does not say whether the search has begun', async () => {
+  it.each([
+    { isBegun: true, ends: [] },
+    { isBegun: undefined, ends: [1] },
+  ])('is searched for by a job of an earlier version that says of the search: $isBegun', async ({ isBegun, ends }) => {
     const ride = world.add();
-    await request(ride);
-    const [job] = world.recordedJobs.enqueued.splice(0).filter(({ name }) => name !== endSearch.name);
-    world.recordedJobs.enqueued.push({ name: job!.name, data: { rideId: ride.id } });
+    const name = 'seek-a-driver-when-ride-is-requested';
+    world.recordedJobs.enqueued.push({ name, data: { rideId: ride.id, isBegun } });
     await runJobs();
-    expect(enqueued(endSearch.name)).toEqual([{ rideId: ride.id, at: justAfter(world.clock.in(10)) }]);
+    const at = justAfter(world.clock.in(10));
+    expect(enqueued(endSearch.name)).toEqual(ends.map(() => ({ rideId: ride.id, at })));
     expect(rounds).toBe(1);
   });
 });

@@ -4,11 +4,11 @@ import { Events } from '../../platform/events/events';
 import { defineJob, Jobs } from '../../platform/jobs/jobs';
 import { rideAwaitsDriver } from '../rides/rides.events';
 import type { Ride } from '../rides/rides.facade';
+import { RoundRequests } from './round-requests.service';
 import { SearchService } from './search.service';
 import { StandbyPromotion } from './standby-promotion.service';
-import { WaitingRidesService } from './waiting-rides.service';
 
-/** `isBegun`: the search began in the transaction that enqueued the job. Jobs from earlier versions lack the field. */
+/** `isBegun`, in jobs of earlier versions: the search of an immediate request began in the transaction of the job. */
 const seekWhenRequested = defineJob<{ rideId: number; isBegun?: boolean }>('seek-a-driver-when-ride-is-requested');
 
 /** Starts looking for a driver when a ride is requested. A scheduled ride first goes to its standby list. */
@@ -20,7 +20,7 @@ export class RequestedRides implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly standby: StandbyPromotion,
     private readonly search: SearchService,
-    private readonly waiting: WaitingRidesService,
+    private readonly rounds: RoundRequests,
   ) {}
 
   onModuleInit(): void {
@@ -29,8 +29,8 @@ export class RequestedRides implements OnModuleInit {
   }
 
   private async begin(tx: Transaction, ride: Ride): Promise<void> {
-    const isBegun = await this.search.beginImmediate(tx, ride);
-    await this.jobs.enqueue(tx, seekWhenRequested, { rideId: ride.id, isBegun });
+    if (await this.search.beginImmediate(tx, ride)) this.rounds.requestIn(tx);
+    else await this.jobs.enqueue(tx, seekWhenRequested, { rideId: ride.id });
   }
 
   private async requested(rideId: number, isBegun: boolean): Promise<void> {
@@ -38,6 +38,6 @@ export class RequestedRides implements OnModuleInit {
       if (await this.standby.promote(rideId)) return;
       await this.database.transaction((tx) => this.search.begin(tx, rideId));
     }
-    await this.waiting.matchRequests();
+    await this.rounds.request();
   }
 }

@@ -3,7 +3,7 @@ import { only } from '../../platform/testing/stand-ins';
 import type { AheadFacade } from '../drivers/ahead.facade';
 import type { Driver } from '../drivers/drivers.facade';
 import type { Ride } from '../rides/rides.facade';
-import type { DispatcherService } from './dispatcher.service';
+import type { RoundRequests } from './round-requests.service';
 import { DriversAhead } from './drivers-ahead.service';
 import { ScheduledRidesService } from './scheduled-rides.service';
 import { DAN, DispatchWorld, EVA, signedIn } from './testing/dispatch-world';
@@ -28,9 +28,9 @@ beforeEach(() => {
   const drivers = new DriversAhead(
     ...([world.drivers, ahead, world.rides, world.offers, world.standby, world.eligibility] as const),
   );
-  const dispatcher = only<DispatcherService>({ requestRound: async (options = {}) => void rounds.push(options) });
+  const requests = only<RoundRequests>({ request: async (options = {}) => void rounds.push(options) });
   service = new ScheduledRidesService(
-    ...([world.database, drivers, world.rides, world.offers, world.pushes, dispatcher, world.clock] as const),
+    ...([world.database, drivers, world.rides, world.offers, world.pushes, requests, world.clock] as const),
   );
   ride = world.addScheduled(24 * 60);
 });

@@ -5,7 +5,7 @@ import { brokenUniqueness, Database, type Transaction } from '../../platform/dat
 import type { Principal } from '../../platform/http/principal';
 import { RidesFacade, type Ride } from '../rides/rides.facade';
 import { DriversAhead } from './drivers-ahead.service';
-import { DispatcherService } from './dispatcher.service';
+import { RoundRequests } from './round-requests.service';
 import { rideTaken, timeTaken } from './dispatch.errors';
 import { isAssignedTo } from './domain/assigned';
 import { aheadPeriod } from './domain/rides-ahead';
@@ -22,7 +22,7 @@ export class ScheduledRidesService {
     private readonly rides: RidesFacade,
     private readonly offers: OffersRepository,
     private readonly pushes: OfferPushes,
-    private readonly dispatcher: DispatcherService,
+    private readonly rounds: RoundRequests,
     private readonly clock: Clock,
   ) {}
 
@@ -34,7 +34,7 @@ export class ScheduledRidesService {
   /** @throws ApiError not_found */
   async setOffersAhead(who: Principal, driverId: number, { enabled }: OffersAhead): Promise<OffersAhead> {
     await this.drivers.setOffersAhead(who, driverId, enabled);
-    if (enabled) await this.dispatcher.requestRound({ withRidesAhead: true });
+    if (enabled) await this.rounds.request({ withRidesAhead: true });
     return { enabled };
   }
 

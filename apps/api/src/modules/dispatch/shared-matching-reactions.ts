@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Events } from '../../platform/events/events';
 import { driverAssigned } from '../rides/rides.events';
-import { DispatcherService } from './dispatcher.service';
+import { RoundRequests } from './round-requests.service';
 import { OffersRepository } from './offers.repository';
 
 /** Matches waiting groups as soon as a driver accepts the first ride of a vehicle that they may share. */
@@ -10,17 +10,12 @@ export class SharedMatchingReactions implements OnModuleInit {
   constructor(
     private readonly events: Events,
     private readonly offers: OffersRepository,
-    private readonly dispatcher: DispatcherService,
+    private readonly rounds: RoundRequests,
   ) {}
 
   onModuleInit(): void {
-    this.events.react(
-      driverAssigned,
-      'match-waiting-groups-with-shared-vehicle',
-      () => this.dispatcher.requestRound(),
-      {
-        when: ({ rideId }) => this.offers.areGroupsWaitingFor(rideId),
-      },
-    );
+    this.events.react(driverAssigned, 'match-waiting-groups-with-shared-vehicle', () => this.rounds.request(), {
+      when: ({ rideId }) => this.offers.areGroupsWaitingFor(rideId),
+    });
   }
 }

@@ -69,7 +69,7 @@ describe('the requests that a round has to look at', () => {
     await lease.take('a');
     expect(await begin('b')).toBeNull();
     expect(read).toEqual([]);
-    expect(await begin('a')).toEqual({ requested: 1, aheadRequested: 0, waiting: NOTHING });
+    expect(await begin('a')).toEqual({ requests: ['1'], aheadRequested: 0, waiting: NOTHING });
     expect(read).toEqual([[]]);
   });
 });

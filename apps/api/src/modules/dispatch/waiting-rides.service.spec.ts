@@ -1,6 +1,6 @@
 import { only } from '../../platform/testing/stand-ins';
 import type { DriversFacade, WaitingRidesSearch } from '../drivers/drivers.facade';
-import type { DispatcherService } from './dispatcher.service';
+import type { RoundRequests } from './round-requests.service';
 import type { SearchService } from './search.service';
 import { DAN, DispatchWorld, EVA } from './testing/dispatch-world';
 import { WaitingRidesService } from './waiting-rides.service';
@@ -32,9 +32,9 @@ describe('rides that wait for a driver', () => {
         return offeredTo.get(rideId) ?? null;
       },
     });
-    const dispatcher = only<DispatcherService>({ requestRound: async () => void (rounds += 1) });
+    const requests = only<RoundRequests>({ request: async () => void (rounds += 1) });
     service = new WaitingRidesService(
-      ...([world.database, drivers, world.offers, search, dispatcher, world.config, world.clock] as const),
+      ...([world.database, drivers, world.offers, search, requests, world.config, world.clock] as const),
     );
   });
 

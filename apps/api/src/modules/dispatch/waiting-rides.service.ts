@@ -7,7 +7,7 @@ import { DriversFacade } from '../drivers/drivers.facade';
 import { WITHIN_MILES } from './candidates.service';
 import { TRAVEL } from './domain/busy-time';
 import { BEFORE_START } from './domain/search-window';
-import { DispatcherService } from './dispatcher.service';
+import { RoundRequests } from './round-requests.service';
 import { OffersRepository } from './offers.repository';
 import { SearchService } from './search.service';
 
@@ -26,14 +26,14 @@ export class WaitingRidesService {
     private readonly drivers: DriversFacade,
     private readonly offers: OffersRepository,
     private readonly search: SearchService,
-    private readonly dispatcher: DispatcherService,
+    private readonly rounds: RoundRequests,
     private readonly config: Config,
     private readonly clock: Clock,
   ) {}
 
   /** Requests a round that matches immediate requests. */
   async matchRequests(): Promise<void> {
-    await this.dispatcher.requestRound();
+    await this.rounds.request();
   }
 
   /**

@@ -7,7 +7,11 @@ import { DispatchLeaseRepository, type BegunRound, type DispatchLease } from '..
 const LEASE_MS = 2_500;
 const LEASE = `interval '${LEASE_MS} milliseconds'`;
 
-/** Every statement is a conditional write to the single row, by the clock of the database. */
+/** Each request is a row of its own, so that transactions that request a round do not wait for each other. */
+const REQUEST = `INSERT INTO round_requests DEFAULT VALUES`;
+const IS_REQUESTED = `EXISTS (SELECT 1 FROM round_requests)`;
+
+/** The lease changes by conditional writes to its single row, by the clock of the database. */
 @Injectable()
 export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
   constructor(private readonly database: Database) {
@@ -15,20 +19,22 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
   }
 
   async requestRound(withRidesAhead = false): Promise<void> {
-    const aheadRequested = withRidesAhead ? ', ahead_requested = requested + 1' : '';
-    await this.database.query(`UPDATE dispatch_lease SET requested = requested + 1${aheadRequested}`);
+    const ahead = `WITH ahead AS (UPDATE dispatch_lease SET ahead_requested = ahead_requested + 1)`;
+    await this.database.query(withRidesAhead ? `${ahead} ${REQUEST}` : REQUEST);
+  }
+
+  requestRoundIn(tx: Transaction): void {
+    tx.writeLast(REQUEST, []);
   }
 
   async isRoundRequested(): Promise<boolean> {
-    const [row] = await this.database.query<{ requested: boolean }>(
-      `SELECT requested > served AS requested FROM dispatch_lease`,
-    );
+    const [row] = await this.database.query<{ requested: boolean }>(`SELECT ${IS_REQUESTED} AS requested`);
     return row?.requested ?? false;
   }
 
   async take(holder: string): Promise<DispatchLease | null> {
     const [row] = await this.database.query<{ ms: number }>(
-      `UPDATE dispatch_lease SET holder = $1, expires_at = now() + ${LEASE} WHERE requested > served AND expires_at <= now()
+      `UPDATE dispatch_lease SET holder = $1, expires_at = now() + ${LEASE} WHERE ${IS_REQUESTED} AND expires_at <= now()
        RETURNING (extract(epoch FROM now() - round_began_at) * 1000)::float8 AS ms`,
       [holder],
     );
@@ -37,20 +43,20 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
 
   async beginRound<Row extends object>(holder: string, reading: SqlText): Promise<BegunRound<Row> | null> {
     const { parts, parameters } = numbered([{ sql: '$1', parameters: [holder] }, reading]);
-    // Nothing reads `begun`, so PostgreSQL writes it last: the row is not locked while the others are read. The number
-    // of requested rounds is from the same snapshot as the rows.
+    // Nothing reads `begun`, so PostgreSQL writes it last: the row is not locked while the others are read. The requests
+    // are from the same snapshot as the rows.
     const rows = await this.database.query<
-      Row & { place: string | null; rounds_requested: number; ahead_requested: number }
+      Row & { place: string | null; requests: string[] | null; ahead_requested: number }
     >(
       `WITH begun AS (UPDATE dispatch_lease SET round_began_at = now(), expires_at = greatest(expires_at, now() + ${LEASE}) WHERE holder = $1)
-       SELECT l.requested::float8 AS rounds_requested, l.ahead_requested::float8 AS ahead_requested, found.* FROM dispatch_lease l LEFT JOIN (${parts[1]}) found ON true
+       SELECT CASE WHEN coalesce(found.place, 1) = 1 THEN (SELECT array_agg(id) FROM round_requests) END AS requests, l.ahead_requested::float8 AS ahead_requested, found.* FROM dispatch_lease l LEFT JOIN (${parts[1]}) found ON true
         WHERE l.holder = $1 ORDER BY found.place`,
       parameters,
     );
     const [first] = rows;
     return (
       (first && {
-        ...{ requested: first.rounds_requested, aheadRequested: first.ahead_requested },
+        ...{ requests: first.requests ?? [], aheadRequested: first.ahead_requested },
         rows: rows.filter(({ place }) => place !== null),
       }) ??
       null
@@ -69,10 +75,11 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
     await tx.query(`SELECT set_config('idle_in_transaction_session_timeout', $1, true)`, [String(LEASE_MS)]);
   }
 
-  async finish(holder: string, requested: number): Promise<void> {
+  async finish(holder: string, requests: readonly string[]): Promise<void> {
     await this.database.query(
-      `UPDATE dispatch_lease SET holder = NULL, expires_at = now(), served = greatest(served, $2) WHERE holder = $1`,
-      [holder, requested],
+      `WITH finished AS (UPDATE dispatch_lease SET holder = NULL, expires_at = now() WHERE holder = $1 RETURNING 1)
+       DELETE FROM round_requests WHERE id = ANY ($2::bigint[]) AND EXISTS (SELECT 1 FROM finished)`,
+      [holder, requests],
     );
   }
 }

@@ -1,9 +1,11 @@
+import type { Transaction } from '../../../platform/database/database';
 import type { DispatchLeaseRepository } from '../dispatch-lease.repository';
 
 interface Opened {
   lease: DispatchLeaseRepository;
   /** Lets time go by. */
   pass: (milliseconds: number) => Promise<void>;
+  transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 }
 
 /** Contract tests for every lease of dispatch. @param open runs before each test, and returns a lease that nobody has used */
@@ -11,11 +13,12 @@ export function describeDispatchLease(name: string, open: () => Promise<Opened>)
   describe(name, () => {
     let lease: DispatchLeaseRepository;
     let pass: Opened['pass'];
-    beforeEach(async () => void ({ lease, pass } = await open()));
+    let transaction: Opened['transaction'];
+    beforeEach(async () => void ({ lease, pass, transaction } = await open()));
 
     const beginRound = (holder: string) =>
       lease.beginRound(holder, { sql: 'SELECT 1 AS place WHERE false', parameters: [] });
-    const begin = async (holder: string) => (await beginRound(holder))?.requested ?? null;
+    const begin = async (holder: string) => (await beginRound(holder))?.requests ?? null;
 
     it('is taken only when a round was requested', async () => {
       expect(await lease.isRoundRequested()).toBe(false);
@@ -45,7 +48,7 @@ export function describeDispatchLease(name: string, open: () => Promise<Opened>)
       await lease.requestRound();
       await lease.take('a');
       await pass(3_000);
-      expect(await begin('a')).toBe(1);
+      expect(await begin('a')).toHaveLength(1);
       await pass(3_000);
       expect(await lease.extend('a')).toBe(true);
       expect(await lease.take('b')).toBeNull();
@@ -64,31 +67,48 @@ export function describeDispatchLease(name: string, open: () => Promise<Opened>)
     it('keeps a request that came during a round for the next one', async () => {
       await lease.requestRound();
       await lease.take('a');
-      expect(await begin('a')).toBe(1);
+      const served = (await begin('a'))!;
       await lease.requestRound();
-      await lease.finish('a', 1);
+      await lease.finish('a', served);
       expect(await lease.isRoundRequested()).toBe(true);
       await lease.take('b');
-      expect(await begin('b')).toBe(2);
-      await lease.finish('b', 2);
+      const later = (await begin('b'))!;
+      expect(later).toHaveLength(1);
+      expect(served).not.toContain(later[0]);
+      await lease.finish('b', later);
       expect(await lease.isRoundRequested()).toBe(false);
       expect(await lease.take('a')).toBeNull();
     });
 
-    it('says which request was the last to ask for rides ahead, in each later round', async () => {
+    it('says in each later round whether rides ahead were asked for since the one before', async () => {
       const served = async () => {
         await lease.take('a');
-        const { requested, aheadRequested } = (await beginRound('a'))!;
-        await lease.finish('a', requested);
-        return { requested, aheadRequested };
+        const { requests, aheadRequested } = (await beginRound('a'))!;
+        await lease.finish('a', requests);
+        return { requests: requests.length, aheadRequested };
       };
       await lease.requestRound();
-      expect(await served()).toEqual({ requested: 1, aheadRequested: 0 });
+      const { aheadRequested: before } = await served();
       await lease.requestRound(true);
       await lease.requestRound();
-      expect(await served()).toEqual({ requested: 3, aheadRequested: 2 });
+      const { requests, aheadRequested } = await served();
+      expect(requests).toBe(2);
+      expect(aheadRequested).not.toBe(before);
       await lease.requestRound();
-      expect(await served()).toEqual({ requested: 4, aheadRequested: 2 });
+      expect(await served()).toEqual({ requests: 1, aheadRequested });
+    });
+
+    it('is requested by a transaction when it commits, together with others', async () => {
+      for (let times = 0; times < 2; times += 1) await transaction(async (tx) => lease.requestRoundIn(tx));
+      await transaction(async (tx) => {
+        lease.requestRoundIn(tx);
+        throw new Error('rolled back');
+      }).catch(() => undefined);
+      await lease.take('a');
+      const requests = (await begin('a'))!;
+      expect(requests).toHaveLength(2);
+      await lease.finish('a', requests);
+      expect(await lease.isRoundRequested()).toBe(false);
     });
 
     it('is not given back by a process that has lost it', async () => {
@@ -96,7 +116,7 @@ export function describeDispatchLease(name: string, open: () => Promise<Opened>)
       await lease.take('a');
       await pass(3_000);
       await lease.take('b');
-      await lease.finish('a', 1);
+      await lease.finish('a', (await begin('b'))!);
       expect(await lease.isRoundRequested()).toBe(true);
       expect(await lease.extend('b')).toBe(true);
     });

@@ -22,9 +22,11 @@ afterAll(() => world?.close());
 
 describeDispatchLease('the lease of dispatch in PostgreSQL', async () => {
   const { database } = world;
-  await database.query(`UPDATE dispatch_lease SET holder = NULL, expires_at = now(), requested = 0, served = 0`);
+  await database.query(`UPDATE dispatch_lease SET holder = NULL, expires_at = now()`);
+  await database.query(`DELETE FROM round_requests`);
   return {
     lease: new SqlDispatchLeaseRepository(database),
+    transaction: (work) => world.transaction(work),
     pass: async (milliseconds) => {
       await database.query(
         `UPDATE dispatch_lease SET expires_at = expires_at - $1 * interval '1 millisecond',

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../../platform/database/database';
 import { DispatchLeaseRepository, type BegunRound, type DispatchLease } from '../dispatch-lease.repository';
 
 const LEASE_MS = 2_500;
@@ -10,23 +11,27 @@ export class InMemoryDispatchLease extends DispatchLeaseRepository {
   private roundBeganAt = 0;
   private requested = 0;
   private aheadRequested = 0;
-  private served = 0;
+  private unserved: string[] = [];
 
   pass(milliseconds: number): void {
     this.now += milliseconds;
   }
 
   async requestRound(withRidesAhead = false): Promise<void> {
-    this.requested += 1;
-    if (withRidesAhead) this.aheadRequested = this.requested;
+    this.add();
+    if (withRidesAhead) this.aheadRequested += 1;
+  }
+
+  requestRoundIn(tx: Transaction): void {
+    tx.afterCommit(() => this.add());
   }
 
   async isRoundRequested(): Promise<boolean> {
-    return this.requested > this.served;
+    return this.unserved.length > 0;
   }
 
   async take(holder: string): Promise<DispatchLease | null> {
-    if (this.requested <= this.served || this.expiresAt > this.now) return null;
+    if (this.unserved.length === 0 || this.expiresAt > this.now) return null;
     this.holder = holder;
     this.expiresAt = this.now + LEASE_MS;
     return { sinceLastRoundMs: this.now - this.roundBeganAt };
@@ -35,7 +40,7 @@ export class InMemoryDispatchLease extends DispatchLeaseRepository {
   async beginRound<Row>(holder: string): Promise<BegunRound<Row> | null> {
     if (!(await this.extend(holder))) return null;
     this.roundBeganAt = this.now;
-    return { requested: this.requested, aheadRequested: this.aheadRequested, rows: [] };
+    return { requests: [...this.unserved], aheadRequested: this.aheadRequested, rows: [] };
   }
 
   async extend(holder: string): Promise<boolean> {
@@ -46,10 +51,15 @@ export class InMemoryDispatchLease extends DispatchLeaseRepository {
 
   async limitIdleTime(): Promise<void> {}
 
-  async finish(holder: string, requested: number): Promise<void> {
+  async finish(holder: string, requests: readonly string[]): Promise<void> {
     if (this.holder !== holder) return;
     this.holder = null;
     this.expiresAt = this.now;
-    this.served = Math.max(this.served, requested);
+    this.unserved = this.unserved.filter((id) => !requests.includes(id));
+  }
+
+  private add(): void {
+    this.requested += 1;
+    this.unserved.push(String(this.requested));
   }
 }
