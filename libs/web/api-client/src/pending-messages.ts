@@ -59,7 +59,7 @@ export function forgetPendingMessages(): void {
 export function continuePendingMessages(userId: number): void {
   if (owner === userId) return;
   owner = userId;
-  const stored = JSON.parse(tabStorage.get(KEY) ?? 'null') as Stored | null;
+  const stored = tabStorage.getJson(KEY) as Stored | null;
   if (stored?.owner === userId) {
     for (const [chat, pending] of stored.chats) {
       // Nobody waits for the answer anymore. The server takes a message with the same id only once.

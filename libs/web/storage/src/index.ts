@@ -7,6 +7,14 @@ const guarded = (area: () => Storage) => ({
       return null;
     }
   },
+  /** @returns the stored JSON value, or null when there is none or it is damaged */
+  getJson(key: string): unknown {
+    try {
+      return JSON.parse(area().getItem(key) ?? 'null');
+    } catch {
+      return null;
+    }
+  },
   /** @returns whether the value was kept */
   set(key: string, value: string): boolean {
     try {

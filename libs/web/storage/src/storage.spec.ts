@@ -25,7 +25,14 @@ describe('the storage of the browser', () => {
       throw new Error('refused');
     });
     expect(area.set('key', 'value')).toBe(false);
-    expect(area.get('key')).toBeNull();
+    expect([area.get('key'), area.getJson('key')]).toEqual([null, null]);
     expect(() => area.remove('key')).not.toThrow();
+  });
+
+  it('reads JSON values, and ignores damaged ones', () => {
+    storage.set('key', '{"a":1}');
+    expect(storage.getJson('key')).toEqual({ a: 1 });
+    storage.set('key', '{"a":');
+    expect([storage.getJson('key'), storage.getJson('other')]).toEqual([null, null]);
   });
 });

@@ -25,13 +25,7 @@ export function guidanceOf(rideId: number, target: LatLng, route: DirectionsView
   return { rideId, target, points: decodePolyline(polyline), estimated, steps, index: 0, along: 0, whole };
 }
 
-function stored(): TripRoute | null {
-  try {
-    return JSON.parse(storage.get(KEY) ?? 'null') as TripRoute | null;
-  } catch {
-    return null;
-  }
-}
+const stored = () => storage.getJson(KEY) as TripRoute | null;
 
 /** The stored route of a ride to its destination, if any. */
 export function tripRouteTo(rideId: number, target: LatLng): Guidance | null {

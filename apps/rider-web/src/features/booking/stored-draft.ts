@@ -15,7 +15,7 @@ interface StoredDraft {
 /** The plan in this tab, so that a reload does not lose it. Phones reload a tab that was left to read a code. */
 export const storedDraft = {
   get(): StoredDraft | null {
-    const stored = JSON.parse(tabStorage.get(KEY) ?? 'null') as (StoredDraft & { savedAt: number }) | null;
+    const stored = tabStorage.getJson(KEY) as (StoredDraft & { savedAt: number }) | null;
     if (!stored || Date.now() - stored.savedAt >= LIFETIME_MS) return null;
     return { draft: { ...emptyDraft, ...stored.draft }, owner: stored.owner };
   },

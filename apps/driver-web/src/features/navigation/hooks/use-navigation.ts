@@ -25,13 +25,7 @@ const PAUSE_MS = 30_000;
 const asText = ({ lat, lng }: LatLng) => `${lat.toFixed(6)},${lng.toFixed(6)}`;
 
 /** The guidance stored before a reload; unreadable data is ignored. */
-function stored(): Guidance | null {
-  try {
-    return JSON.parse(storage.get(KEY) ?? 'null') as Guidance | null;
-  } catch {
-    return null;
-  }
-}
+const stored = () => storage.getJson(KEY) as Guidance | null;
 
 /** The offline fallback: the route stored with the trip. For a reroute, it is used only if the car is on it. */
 function storedGuidance(rideId: number, target: LatLng, from: LatLng, isReroute: boolean): Guidance | null {
