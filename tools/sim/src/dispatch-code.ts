@@ -6,12 +6,15 @@ import { named } from '../../../tools/bench/src/city/api-code';
 export interface Matching {
   /** Finds the rides that wait. */
   begin(holder: string, ahead: object): Promise<{ waiting: object } | null>;
-  /** @returns whether another round could serve requests left over by this one */
   round(
     mayContinue: () => Promise<boolean>,
     shared: { considered: ReadonlyMap<number, readonly never[]>; held: ReadonlySet<number> },
     waiting: object,
-  ): Promise<boolean>;
+  ): Promise<{
+    /** Whether another round could serve requests left over by this one. */
+    isAnotherNeeded: boolean;
+    noDriverFound: readonly { decision: { rideId: number } }[];
+  }>;
 }
 
 /** Replacements for the database and the rest of the API, each named after the dependency that it replaces. */

@@ -20,14 +20,19 @@ interface Limits {
 export function matched(code: DispatchCode): (simulation: Simulation) => Dispatcher {
   return (simulation) => {
     const { timeline } = simulation;
-    const matching = code.matching(surroundings(simulation));
+    /** Requests without a dispatch decision, or whose offer has been answered since. */
+    const undecided = new Set(simulation.rides.map(({ request }) => request.id));
+    const matching = code.matching(surroundings(simulation, undecided));
     let isPlanned = false;
     let lastRound = -Infinity;
     const round = async (): Promise<void> => {
       isPlanned = false;
       lastRound = timeline.now;
       const { waiting } = (await matching.begin('simulation', {}))!;
-      if (await matching.round(async () => true, { considered: new Map(), held: new Set() }, waiting)) plan();
+      const shared = { considered: new Map(), held: new Set<number>() };
+      const { isAnotherNeeded, noDriverFound } = await matching.round(async () => true, shared, waiting);
+      for (const { decision } of noDriverFound) undecided.delete(decision.rideId);
+      if (isAnotherNeeded) plan();
     };
     const plan = (): void => {
       if (isPlanned) return;
@@ -40,13 +45,11 @@ export function matched(code: DispatchCode): (simulation: Simulation) => Dispatc
   };
 }
 
-function surroundings(simulation: Simulation): Surroundings {
+function surroundings(simulation: Simulation, undecided: Set<number>): Surroundings {
   const { rides, drivers, city, timeline } = simulation;
   const rideOf = (id: number): Ride => rides[id - 1]!;
   const driverOf = (id: number): Driver => drivers[id - 1]!;
   const momentOf = (seconds: number): Date => new Date(MIDNIGHT + seconds * 1000);
-  /** Requests without a dispatch decision, or whose offer has been answered since. */
-  const undecided = new Set(rides.map(({ request }) => request.id));
   const view = ({ request, state }: Ride) => ({
     ...{
       id: request.id,
@@ -110,10 +113,6 @@ function surroundings(simulation: Simulation): Surroundings {
     decisions: {
       add: async (_: object, { rideId, driverId }: { rideId: number; driverId: number | null }) => {
         if (driverId === null) undecided.delete(rideId);
-      },
-      async addUnlessChanged({ rideId }: { rideId: number }) {
-        undecided.delete(rideId);
-        return true;
       },
       lastFingerprints: async () => new Map<number, string>(),
     },

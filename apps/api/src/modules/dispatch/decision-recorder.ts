@@ -31,14 +31,10 @@ export class DecisionRecorder {
   async record(tx: Transaction, context: DecisionContext, driverId: number | null): Promise<void> {
     await this.decisions.add(tx, decisionOf(context, driverId));
   }
-
-  /** See `DecisionsRepository`. */
-  recordNoDriverFoundUnlessChanged(context: DecisionContext, lastEvent: number): Promise<boolean> {
-    return this.decisions.addUnlessChanged(decisionOf(context, null), lastEvent);
-  }
 }
 
-function decisionOf(
+/** @param driverId null when nobody was offered the ride */
+export function decisionOf(
   { rideId, now, candidates, ridesTogether, otherwise, sharedVehicles = [] }: DecisionContext,
   driverId: number | null,
 ): Decision {

@@ -19,6 +19,13 @@ export interface Decision {
   fingerprint: string;
 }
 
+/** A decision that is recorded only if the ride still waits without an offer and has no newer event. */
+export interface NoDriverFound {
+  decision: Decision;
+  /** The ride's newest event when the round read it. Every offer adds one. */
+  lastEvent: number;
+}
+
 /** A stored decision with the names of its drivers. */
 export interface StoredDecision extends Omit<Decision, 'fingerprint'> {
   id: number;
@@ -33,12 +40,6 @@ export interface NamedDriver {
 export abstract class DecisionsRepository {
   /** Stores a decision. A search without a driver is stored only if its reasons differ from those of the ride's last decision. The caller holds the ride's lock. */
   abstract add(tx: Transaction, decision: Decision): Promise<void>;
-  /**
-   * Like `add` for a decision without a driver, in one statement that locks the ride. It writes only while the ride
-   * waits without an offer and its newest event is `lastEvent`: every offer adds an event.
-   * @returns whether both conditions held
-   */
-  abstract addUnlessChanged(decision: Decision, lastEvent: number): Promise<boolean>;
   /** The fingerprint (see `fingerprintOf`) of each ride's last decision, for rides that were offered to nobody. */
   abstract lastFingerprints(rideIds: readonly number[]): Promise<Map<number, string>>;
   /** Newest first. */

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/database';
 import type { SqlText } from '../../platform/database/sql-parts';
+import type { NoDriverFound } from './decisions.repository';
 
 /** The lease of the process that makes matching rounds. */
 export interface DispatchLease {
@@ -50,6 +51,9 @@ export abstract class DispatchLeaseRepository {
   abstract extend(holder: string): Promise<boolean>;
   /** Limits how long the transaction may stay idle, so that the locks of a hanging process do not outlive its lease. */
   abstract limitIdleTime(tx: Transaction): Promise<void>;
-  /** Gives the lease back. @param requests as `beginRound` returned them */
-  abstract finish(holder: string, requests: readonly string[]): Promise<void>;
+  /**
+   * Records the rides for which nobody was found, and gives the lease back. Writes nothing when another process holds it. If one of the rides has changed since the round read it, the requests remain, and the next round decides.
+   * @param requests as `beginRound` returned them
+   */
+  abstract finish(holder: string, requests: readonly string[], found: readonly NoDriverFound[]): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { DatabaseAvailability } from '../../platform/database/availability'
 import { LocalProcessBus } from '../../platform/redis/process-bus';
 import type { TestClock } from '../../platform/test-clock/test-clock';
 import { databaseInMemory, only } from '../../platform/testing/stand-ins';
+import type { Decision, NoDriverFound } from './decisions.repository';
 import type { DispatchLeaseRepository } from './dispatch-lease.repository';
 import { DispatcherService } from './dispatcher.service';
 import type { WaitingRequests } from './offers.repository';
@@ -23,7 +24,8 @@ async function roundOf({ takesMs, canExtend }: { takesMs: number; canExtend: boo
   const lease = {
     take: async () => leases.pop() ?? null,
     extend: async () => canExtend,
-    finish: async (_: string, served: readonly string[]) => void did.push(`served ${served.join()}`),
+    finish: async (_: string, served: readonly string[], found: readonly NoDriverFound[]) =>
+      void did.push(`served ${served.join()}, nobody found for ${found.map(({ decision }) => decision.rideId).join()}`),
   };
   const round = only<RoundService>({
     begin: async () => ({ requests: ['7'], aheadRequested: 0, waiting: NOTHING }),
@@ -32,7 +34,7 @@ async function roundOf({ takesMs, canExtend }: { takesMs: number; canExtend: boo
       did.push((await mayContinue()) ? 'decided' : 'left undecided');
       // Asked again soon after, the answer is the same.
       did.push((await mayContinue()) ? 'decided' : 'left undecided');
-      return false;
+      return { isAnotherNeeded: false, noDriverFound: [{ decision: only<Decision>({ rideId: 9 }), lastEvent: 1 }] };
     },
   });
   const dispatcher = new DispatcherService(
@@ -52,8 +54,16 @@ async function roundOf({ takesMs, canExtend }: { takesMs: number; canExtend: boo
 
 describe('a round of matching', () => {
   it('is complete once everything is decided, even when that took long', async () => {
-    expect(await roundOf({ takesMs: 10, canExtend: false })).toEqual(['decided', 'decided', 'served 7']);
-    expect(await roundOf({ takesMs: 5_000, canExtend: true })).toEqual(['decided', 'decided', 'served 7']);
+    expect(await roundOf({ takesMs: 10, canExtend: false })).toEqual([
+      'decided',
+      'decided',
+      'served 7, nobody found for 9',
+    ]);
+    expect(await roundOf({ takesMs: 5_000, canExtend: true })).toEqual([
+      'decided',
+      'decided',
+      'served 7, nobody found for 9',
+    ]);
   });
 
   it('leaves requests undecided when its lease runs out first', async () => {
@@ -92,7 +102,7 @@ describe('processes that make rounds of matching', () => {
         match: async (mayContinue, { aheadRequested }) => {
           rounds.push(name);
           aheadRequests.push(aheadRequested);
-          return round(mayContinue);
+          return { isAnotherNeeded: await round(mayContinue), noDriverFound: [] };
         },
       }),
       only<DatabaseAvailability>({ report: () => true }),

@@ -81,10 +81,10 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
     try {
       const begun = await this.round.begin(this.holder);
       if (!begun) return;
-      const isAnotherNeeded = await this.round.match(() => keeper.isHeld(), begun);
+      const { isAnotherNeeded, noDriverFound } = await this.round.match(() => keeper.isHeld(), begun);
       if (isAnotherNeeded) await this.requests.request();
       // If the lease was lost, the next round serves what is left, in whichever process it runs.
-      if (await keeper.isHeld()) await this.lease.finish(this.holder, begun.requests);
+      if (await keeper.isHeld()) await this.lease.finish(this.holder, begun.requests, noDriverFound);
     } finally {
       keeper.stop();
     }

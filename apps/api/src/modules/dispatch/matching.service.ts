@@ -4,8 +4,9 @@ import { Database } from '../../platform/database/database';
 import type { SqlText } from '../../platform/database/sql-parts';
 import type { Ride } from '../rides/rides.facade';
 import { CandidatesService } from './candidates.service';
-import { DecisionsRepository } from './decisions.repository';
-import { fingerprintOf, recordedCandidates, type ConsideredVehicle, type FreeCandidate } from './domain/candidates';
+import { decisionOf, type DecisionContext } from './decision-recorder';
+import { DecisionsRepository, type NoDriverFound } from './decisions.repository';
+import type { ConsideredVehicle, FreeCandidate } from './domain/candidates';
 import { matchTogether, type WaitingRequest } from './domain/matching';
 import { DispatchLeaseRepository } from './dispatch-lease.repository';
 import { OfferingService } from './offering.service';
@@ -13,13 +14,22 @@ import type { WaitingRequests } from './offers.repository';
 import type { SharedRound } from './shared-matching.service';
 import { MAX_REQUESTS, WaitingRequestsService, type WaitingRound } from './waiting-requests.service';
 
-/** Maximum number of decisions written in parallel. */
+/** Maximum number of offers written in parallel. */
 const SIDE_BY_SIDE = 4;
 
 interface Request extends WaitingRequest {
   /** The ride's newest event when the round read it. */
   lastEvent: number;
 }
+
+export interface MatchedRound {
+  /** Whether another round could serve requests that this one left. */
+  isAnotherNeeded: boolean;
+  /** Decisions that are still to be recorded. */
+  noDriverFound: readonly NoDriverFound[];
+}
+
+const NOTHING: MatchedRound = { isAnotherNeeded: false, noDriverFound: [] };
 
 interface Round {
   now: Date;
@@ -29,7 +39,7 @@ interface Round {
   shared: ReadonlyMap<number, readonly ConsideredVehicle[]>;
 }
 
-/** Matches all immediate requests with free drivers, and writes each decision in a transaction of its own. */
+/** Matches all immediate requests with free drivers, and makes each offer in a transaction of its own. */
 @Injectable()
 export class MatchingService {
   constructor(
@@ -46,17 +56,16 @@ export class MatchingService {
    * @param mayContinue asked before decisions are written, as another process may have taken over
    * @param shared results for rides that may share a vehicle, from before this round; `held` rides are left out
    * @param waiting what `begin` found
-   * @returns whether another round could serve requests that this one left
    */
   async round(
     mayContinue: () => Promise<boolean>,
     { considered: shared, held }: SharedRound,
     waiting: WaitingRequests,
-  ): Promise<boolean> {
+  ): Promise<MatchedRound> {
     const now = this.clock.now();
     const found = this.waiting.find(now, waiting, shared.keys());
     const rides = found.filter(({ id }) => !held.has(id));
-    if (rides.length === 0) return false;
+    if (rides.length === 0) return NOTHING;
     const candidates = await this.candidates.ofRound(rides, now);
     const requests = rides.map((ride) => ({
       rideId: ride.id,
@@ -67,12 +76,15 @@ export class MatchingService {
     const competing = requests.filter((request) => request.candidates.free.length > 0);
     const matches = matchTogether(competing);
     const round: Round = { now, matches, ridesTogether: Math.max(1, competing.length), shared };
-    const decisions = await this.worthWriting(requests, waiting.neverDecided, round);
-    for (let at = 0; at < decisions.length; at += SIDE_BY_SIDE) {
-      if (!(await mayContinue())) return false;
-      await Promise.all(decisions.slice(at, at + SIDE_BY_SIDE).map((request) => this.decide(request, round)));
+    const offers = requests.filter(({ rideId }) => matches.has(rideId));
+    for (let at = 0; at < offers.length; at += SIDE_BY_SIDE) {
+      if (!(await mayContinue())) return NOTHING;
+      await Promise.all(offers.slice(at, at + SIDE_BY_SIDE).map((request) => this.offer(request, round)));
     }
-    return matches.size > 0 && (competing.length > matches.size || found.length >= MAX_REQUESTS);
+    return {
+      isAnotherNeeded: matches.size > 0 && (competing.length > matches.size || found.length >= MAX_REQUESTS),
+      noDriverFound: await this.noDriverFound(requests, waiting.neverDecided, round),
+    };
   }
 
   /**
@@ -89,42 +101,38 @@ export class MatchingService {
     return this.waiting.isAlone();
   }
 
-  /** Matched requests first, then those whose reasons have changed since their last decision. */
-  private async worthWriting(
+  /** Requests for which nobody was found, if the reasons have changed since their last decision. */
+  private async noDriverFound(
     requests: readonly Request[],
     neverDecided: ReadonlySet<number>,
     round: Round,
-  ): Promise<Request[]> {
+  ): Promise<NoDriverFound[]> {
     const left = requests.filter(({ rideId }) => !round.matches.has(rideId));
     const decided = left.filter(({ rideId }) => !neverDecided.has(rideId));
     const last = await this.decisions.lastFingerprints(decided.map(({ rideId }) => rideId));
-    const changed = left.filter(({ rideId, candidates }) => {
-      const recorded = recordedCandidates(candidates, (each) => resultOf(each, round));
-      return last.get(rideId) !== fingerprintOf(recorded, round.shared.get(rideId));
-    });
-    return [...requests.filter(({ rideId }) => round.matches.has(rideId)), ...changed];
+    return left
+      .map((request) => ({ decision: decisionOf(contextOf(request, round), null), lastEvent: request.lastEvent }))
+      .filter(({ decision }) => last.get(decision.rideId) !== decision.fingerprint);
   }
 
-  private async decide({ rideId, lastEvent, candidates }: Request, round: Round): Promise<void> {
-    const { now, ridesTogether, matches } = round;
-    const driverId = matches.get(rideId);
-    const context = {
-      ...{ rideId, now, candidates, ridesTogether },
-      otherwise: (each: FreeCandidate) => resultOf(each, round),
-      sharedVehicles: round.shared.get(rideId) ?? [],
-    };
-    // Usually the ride has not changed since the round read it, and one conditional write is enough.
-    if (driverId === undefined && (await this.offering.recordNoDriverFoundUnlessChanged(context, lastEvent))) return;
+  private async offer(request: Request, round: Round): Promise<void> {
+    const { rideId } = request;
+    const driverId = round.matches.get(rideId)!;
     await this.database.transaction(async (tx) => {
       await this.lease.limitIdleTime(tx);
       if (!(await this.offering.isWaiting(tx, rideId))) return;
-      if (driverId === undefined) return this.offering.recordNoDriverFound(tx, context);
-      const driver = await this.candidates.lock(tx, rideId, driverId, now);
-      if (driver) await this.offering.offer(tx, context, driverId, driver);
+      const driver = await this.candidates.lock(tx, rideId, driverId, round.now);
+      if (driver) await this.offering.offer(tx, contextOf(request, round), driverId, driver);
       else await this.offering.retrySoon(tx, rideId);
     });
   }
 }
+
+const contextOf = ({ rideId, candidates }: Request, round: Round): DecisionContext => ({
+  ...{ rideId, now: round.now, candidates, ridesTogether: round.ridesTogether },
+  otherwise: (each) => resultOf(each, round),
+  sharedVehicles: round.shared.get(rideId) ?? [],
+});
 
 function resultOf({ driverId }: FreeCandidate, { matches }: Round): 'matched_elsewhere' | 'not_preferred' {
   return [...matches.values()].includes(driverId) ? 'matched_elsewhere' : 'not_preferred';

@@ -96,14 +96,6 @@ describe('a decision about a ride', () => {
     expect([world.answers(ride.id), world.history, world.pushed]).toEqual([[], [], []]);
   });
 
-  it('is not recorded when something has happened to the ride since', async () => {
-    const record = () => world.offering.recordNoDriverFoundUnlessChanged(searchFor(ride, world.clock.now()), 1);
-    world.rows.change(ride.id, { lastEvent: 2 });
-    expect([await record(), world.decisions.all]).toEqual([false, []]);
-    world.rows.change(ride.id, { lastEvent: 1 });
-    expect([await record(), world.decisions.all.length]).toEqual([true, 1]);
-  });
-
   it('names the driver whose vehicle the group joined, without asking them', async () => {
     const context = searchFor(ride, world.clock.now());
     await world.transaction((tx) => world.offering.recordJoined(tx, context, DAN));

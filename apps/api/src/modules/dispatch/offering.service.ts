@@ -58,14 +58,6 @@ export class OfferingService {
     await this.decisions.record(tx, context, null);
   }
 
-  /**
-   * Records that nobody was found if the ride still waits without an offer and has no event after `lastEvent`.
-   * @returns false when the ride may have changed; the caller must then decide under the ride's lock
-   */
-  recordNoDriverFoundUnlessChanged(context: DecisionContext, lastEvent: number): Promise<boolean> {
-    return this.decisions.recordNoDriverFoundUnlessChanged(context, lastEvent);
-  }
-
   /** Records the driver whose vehicle the group joined without an offer. The caller holds the ride's lock. */
   async recordJoined(tx: Transaction, context: DecisionContext, driverId: number): Promise<void> {
     await this.decisions.record(tx, context, driverId);

@@ -19,13 +19,17 @@ async function made({ areGroupsLeft = false, areRequestsLeft = false }): Promise
     only<MatchingService>({
       async round() {
         parts.push('requests');
-        return areRequestsLeft;
+        return { isAnotherNeeded: areRequestsLeft, noDriverFound: [] };
       },
     }),
     only<AheadMatching>({ round: async (_mayContinue, _rides, requested) => void parts.push(`ahead ${requested}`) }),
   );
-  const left = await service.match(async () => true, { requests: ['1'], aheadRequested: 3, waiting: WAITING });
-  return [parts, left];
+  const { isAnotherNeeded } = await service.match(async () => true, {
+    requests: ['1'],
+    aheadRequested: 3,
+    waiting: WAITING,
+  });
+  return [parts, isAnotherNeeded];
 }
 
 describe('a round', () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AheadMatching } from './ahead-matching.service';
-import { MatchingService } from './matching.service';
+import { MatchingService, type MatchedRound } from './matching.service';
 import { SharedMatchingService } from './shared-matching.service';
 import type { WaitingRound } from './waiting-requests.service';
 
@@ -25,13 +25,12 @@ export class RoundService {
 
   /**
    * @param isStillMine asked before decisions are written, as another process may have taken over
-   * @returns whether another round could serve requests that this one left
    */
-  async match(isStillMine: () => Promise<boolean>, { waiting, aheadRequested }: WaitingRound): Promise<boolean> {
+  async match(isStillMine: () => Promise<boolean>, { waiting, aheadRequested }: WaitingRound): Promise<MatchedRound> {
     // Groups join vehicles with other groups first, so that free vehicles are left for rides that cannot share.
     const shared = await this.sharing.round(isStillMine, waiting.shared);
-    const areLeft = await this.matching.round(isStillMine, shared, waiting);
+    const matched = await this.matching.round(isStillMine, shared, waiting);
     await this.ahead.round(isStillMine, waiting.ahead, aheadRequested);
-    return areLeft || shared.isAnotherNeeded;
+    return { ...matched, isAnotherNeeded: matched.isAnotherNeeded || shared.isAnotherNeeded };
   }
 }

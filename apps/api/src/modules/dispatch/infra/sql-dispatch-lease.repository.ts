@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { numbered, type SqlText } from '../../../platform/database/sql-parts';
+import type { NoDriverFound } from '../decisions.repository';
 import { DispatchLeaseRepository, type BegunRound, type DispatchLease } from '../dispatch-lease.repository';
+import { jsonOf, noDriverFound } from './sql-decisions.repository';
 
 /** A process that has not extended the lease for this long is considered dead. */
 const LEASE_MS = 2_500;
@@ -75,11 +77,14 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
     await tx.query(`SELECT set_config('idle_in_transaction_session_timeout', $1, true)`, [String(LEASE_MS)]);
   }
 
-  async finish(holder: string, requests: readonly string[]): Promise<void> {
+  async finish(holder: string, requests: readonly string[], found: readonly NoDriverFound[]): Promise<void> {
+    // The rides are counted first, so that the lease is not locked while this waits for the lock of a ride.
     await this.database.query(
-      `WITH finished AS (UPDATE dispatch_lease SET holder = NULL, expires_at = now() WHERE holder = $1 RETURNING 1)
-       DELETE FROM round_requests WHERE id = ANY ($2::bigint[]) AND EXISTS (SELECT 1 FROM finished)`,
-      [holder, requests],
+      `WITH ${noDriverFound('$3', 'EXISTS (SELECT 1 FROM dispatch_lease WHERE holder = $1)')},
+       finished AS (UPDATE dispatch_lease SET holder = NULL, expires_at = now() FROM (SELECT count(*) AS rides FROM unchanged) decided
+         WHERE holder = $1 RETURNING decided.rides)
+       DELETE FROM round_requests WHERE id = ANY ($2::bigint[]) AND (SELECT rides FROM finished) = (SELECT count(*) FROM given)`,
+      [holder, requests, jsonOf(found)],
     );
   }
 }

@@ -1,19 +1,16 @@
 import type { Decision, DecisionsRepository } from '../decisions.repository';
-import type { OffersRepository } from '../offers.repository';
 import type { DispatchContractWorld } from './dispatch-contract-world';
 
 const NOW = new Date('2026-05-04T12:00:00Z');
-const LAST_EVENT = 7;
 const NOBODY = 999_999;
 
 /** Contract tests for every repository of decisions. @param open runs before each test */
 export function describeDecisions(
   name: string,
-  open: () => Promise<{ decisions: DecisionsRepository; offers: OffersRepository; world: DispatchContractWorld }>,
+  open: () => Promise<{ decisions: DecisionsRepository; world: DispatchContractWorld }>,
 ): void {
   describe(name, () => {
     let decisions: DecisionsRepository;
-    let offers: OffersRepository;
     let world: DispatchContractWorld;
     let rideId: number;
     let dan: number;
@@ -24,15 +21,12 @@ export function describeDecisions(
       ...more,
     });
     const add = (more: Partial<Decision> = {}) => world.transaction((tx) => decisions.add(tx, decision(more)));
-    const addUnlessChanged = (lastEvent = LAST_EVENT, more: Partial<Decision> = {}) =>
-      decisions.addUnlessChanged(decision(more), lastEvent);
     const stored = async (of = rideId) =>
       (await decisions.ofRide(of, 10)).map(({ driverId, leftOut }) => [driverId, ...Object.keys(leftOut)]);
 
     beforeEach(async () => {
-      ({ decisions, offers, world } = await open());
+      ({ decisions, world } = await open());
       rideId = await world.newRide(await world.newUser());
-      await world.change(rideId, { lastEvent: LAST_EVENT });
       dan = await world.newDriver();
     });
 
@@ -77,27 +71,6 @@ export function describeDecisions(
         [dan, 'offline'],
         [null, 'offline'],
       ]);
-    });
-
-    it('adds one without the lock of the ride while that waits as before', async () => {
-      expect(await addUnlessChanged()).toBe(true);
-      expect(await stored()).toEqual([[null, 'offline']]);
-      // It still waits, but there is nothing new to say.
-      expect(await addUnlessChanged()).toBe(true);
-      expect(await stored()).toHaveLength(1);
-      expect(await addUnlessChanged(LAST_EVENT, { fingerprint: 'busy' })).toBe(true);
-      expect(await stored()).toHaveLength(2);
-    });
-
-    it('adds none when something has happened to the ride since', async () => {
-      expect(await addUnlessChanged(LAST_EVENT - 1)).toBe(false);
-      expect(await addUnlessChanged(LAST_EVENT, { rideId: NOBODY })).toBe(false);
-      await world.transaction((tx) => offers.make(tx, rideId, dan, 1200, NOW));
-      expect(await addUnlessChanged()).toBe(false);
-      await world.transaction((tx) => offers.close(tx, { rideId, driverId: dan }, 'declined'));
-      await world.change(rideId, { status: 'confirmed', driverId: dan });
-      expect(await addUnlessChanged()).toBe(false);
-      expect(await stored()).toEqual([]);
     });
 
     it('knows the reasons of the last decision of each ride, if nobody was found', async () => {

@@ -16,6 +16,7 @@ export function describeDispatchLease(name: string, open: () => Promise<Opened>)
     let transaction: Opened['transaction'];
     beforeEach(async () => void ({ lease, pass, transaction } = await open()));
 
+    const finish = (holder: string, requests: readonly string[]) => lease.finish(holder, requests, []);
     const beginRound = (holder: string) =>
       lease.beginRound(holder, { sql: 'SELECT 1 AS place WHERE false', parameters: [] });
     const begin = async (holder: string) => (await beginRound(holder))?.requests ?? null;
@@ -69,13 +70,13 @@ export function describeDispatchLease(name: string, open: () => Promise<Opened>)
       await lease.take('a');
       const served = (await begin('a'))!;
       await lease.requestRound();
-      await lease.finish('a', served);
+      await finish('a', served);
       expect(await lease.isRoundRequested()).toBe(true);
       await lease.take('b');
       const later = (await begin('b'))!;
       expect(later).toHaveLength(1);
       expect(served).not.toContain(later[0]);
-      await lease.finish('b', later);
+      await finish('b', later);
       expect(await lease.isRoundRequested()).toBe(false);
       expect(await lease.take('a')).toBeNull();
     });
@@ -84,7 +85,7 @@ export function describeDispatchLease(name: string, open: () => Promise<Opened>)
       const served = async () => {
         await lease.take('a');
         const { requests, aheadRequested } = (await beginRound('a'))!;
-        await lease.finish('a', requests);
+        await finish('a', requests);
         return { requests: requests.length, aheadRequested };
       };
       await lease.requestRound();
@@ -107,7 +108,7 @@ export function describeDispatchLease(name: string, open: () => Promise<Opened>)
       await lease.take('a');
       const requests = (await begin('a'))!;
       expect(requests).toHaveLength(2);
-      await lease.finish('a', requests);
+      await finish('a', requests);
       expect(await lease.isRoundRequested()).toBe(false);
     });
 
@@ -116,7 +117,7 @@ export function describeDispatchLease(name: string, open: () => Promise<Opened>)
       await lease.take('a');
       await pass(3_000);
       await lease.take('b');
-      await lease.finish('a', (await begin('b'))!);
+      await finish('a', (await begin('b'))!);
       expect(await lease.isRoundRequested()).toBe(true);
       expect(await lease.extend('b')).toBe(true);
     });

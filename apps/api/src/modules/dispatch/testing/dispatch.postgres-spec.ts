@@ -14,18 +14,23 @@ import { describeDispatchLease } from './dispatch-lease-contract';
 import { describeDriverRates } from './driver-rates-contract';
 import { describeOffers } from './offers-contract';
 import { someRide } from '../../rides/testing/some-ride';
+import { describeRoundEnds } from './round-ends-contract';
 import { describeStandby } from './standby-contract';
 
 let world: PostgresWorld;
 beforeAll(async () => void (world = await PostgresWorld.open()), 120_000);
 afterAll(() => world?.close());
 
+async function unusedLease(): Promise<SqlDispatchLeaseRepository> {
+  await world.database.query(`UPDATE dispatch_lease SET holder = NULL, expires_at = now()`);
+  await world.database.query(`DELETE FROM round_requests`);
+  return new SqlDispatchLeaseRepository(world.database);
+}
+
 describeDispatchLease('the lease of dispatch in PostgreSQL', async () => {
   const { database } = world;
-  await database.query(`UPDATE dispatch_lease SET holder = NULL, expires_at = now()`);
-  await database.query(`DELETE FROM round_requests`);
   return {
-    lease: new SqlDispatchLeaseRepository(database),
+    lease: await unusedLease(),
     transaction: (work) => world.transaction(work),
     pass: async (milliseconds) => {
       await database.query(
@@ -75,6 +80,12 @@ describeStandby('standby lists in PostgreSQL', async () => ({
 }));
 
 describeDecisions('decisions in PostgreSQL', async () => ({
+  decisions: new SqlDecisionsRepository(world.database),
+  world: dispatchWorld(),
+}));
+
+describeRoundEnds('the end of a round in PostgreSQL', async () => ({
+  lease: await unusedLease(),
   decisions: new SqlDecisionsRepository(world.database),
   offers: offersInPostgres(),
   world: dispatchWorld(),

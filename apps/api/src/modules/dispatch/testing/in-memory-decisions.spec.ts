@@ -17,5 +17,5 @@ describeDecisions('decisions in memory', async () => {
       return id;
     },
   };
-  return { decisions: new InMemoryDecisions(rows, offers, named), offers, world };
+  return { decisions: new InMemoryDecisions(rows, offers, named), world };
 });

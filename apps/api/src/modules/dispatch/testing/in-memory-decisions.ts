@@ -1,6 +1,12 @@
 import type { Transaction } from '../../../platform/database/database';
 import type { Ride } from '../../rides/rides.facade';
-import { DecisionsRepository, type Decision, type NamedDriver, type StoredDecision } from '../decisions.repository';
+import {
+  DecisionsRepository,
+  type Decision,
+  type NamedDriver,
+  type NoDriverFound,
+  type StoredDecision,
+} from '../decisions.repository';
 import type { InMemoryOffers } from './in-memory-offers';
 
 /** Decisions in memory. @param named what drivers are called, which belongs to others */
@@ -22,7 +28,8 @@ export class InMemoryDecisions extends DecisionsRepository {
     if (decision.driverId !== null || !isKnown) this.all.push({ ...decision, id: this.all.length + 1 });
   }
 
-  async addUnlessChanged(decision: Decision, lastEvent: number): Promise<boolean> {
+  /** @returns whether the ride still waits as it did */
+  async addUnlessChanged({ decision, lastEvent }: NoDriverFound): Promise<boolean> {
     const ride = this.rides.all.find(({ id }) => id === decision.rideId);
     if (ride?.status !== 'pending' || ride.lastEvent !== lastEvent) return false;
     if (this.offers.ofRide(ride.id).some(({ status }) => status === 'open')) return false;

@@ -1,5 +1,7 @@
 import type { Transaction } from '../../../platform/database/database';
+import type { NoDriverFound } from '../decisions.repository';
 import { DispatchLeaseRepository, type BegunRound, type DispatchLease } from '../dispatch-lease.repository';
+import type { InMemoryDecisions } from './in-memory-decisions';
 
 const LEASE_MS = 2_500;
 
@@ -12,6 +14,11 @@ export class InMemoryDispatchLease extends DispatchLeaseRepository {
   private requested = 0;
   private aheadRequested = 0;
   private unserved: string[] = [];
+
+  /** @param decisions where the end of a round records rides without a driver */
+  constructor(private readonly decisions?: InMemoryDecisions) {
+    super();
+  }
 
   pass(milliseconds: number): void {
     this.now += milliseconds;
@@ -51,11 +58,13 @@ export class InMemoryDispatchLease extends DispatchLeaseRepository {
 
   async limitIdleTime(): Promise<void> {}
 
-  async finish(holder: string, requests: readonly string[]): Promise<void> {
+  async finish(holder: string, requests: readonly string[], found: readonly NoDriverFound[]): Promise<void> {
     if (this.holder !== holder) return;
     this.holder = null;
     this.expiresAt = this.now;
-    this.unserved = this.unserved.filter((id) => !requests.includes(id));
+    let areUnchanged = true;
+    for (const each of found) areUnchanged = (await this.decisions?.addUnlessChanged(each)) !== false && areUnchanged;
+    if (areUnchanged) this.unserved = this.unserved.filter((id) => !requests.includes(id));
   }
 
   private add(): void {

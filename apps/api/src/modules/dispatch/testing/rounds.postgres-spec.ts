@@ -44,7 +44,7 @@ describe('the beginning of a round', () => {
     commit();
     await change;
     expect(await beginning).toMatchObject({ requests: [REQUEST] });
-    await lease.finish('a', (await beginning)!.requests);
+    await lease.finish('a', (await beginning)!.requests, []);
     expect(await lease.isRoundRequested()).toBe(true);
   });
 
@@ -61,5 +61,36 @@ describe('the beginning of a round', () => {
     const extended = await expiresAt();
     await beginning;
     expect(await expiresAt()).toEqual(extended);
+  });
+});
+
+describe('the end of a round', () => {
+  it('does not keep the lease locked while it waits for the lock of a ride', async () => {
+    const rideId = await world.newRide(await world.newUser());
+    const decision = {
+      ...{ rideId, at: new Date(), driverId: null, ridesTogether: 1, minutesEstimated: true },
+      ...{ candidates: [], sharedVehicles: [], leftOut: {}, fingerprint: 'nobody' },
+    };
+    let isLocked = () => undefined as void;
+    let commit = () => undefined as void;
+    const locked = new Promise<void>((resolve) => (isLocked = resolve));
+    const other = world.transaction(async (tx) => {
+      await tx.query(`UPDATE rides SET last_event = last_event + 1 WHERE id = $1`, [rideId]);
+      isLocked();
+      await new Promise<void>((resolve) => (commit = resolve));
+    });
+    await locked;
+    const { requests } = (await lease.beginRound('a', { sql: 'SELECT 1 AS place WHERE false', parameters: [] }))!;
+    const [ride] = await world.database.query<{ last: number }>(`SELECT last_event AS last FROM rides WHERE id = $1`, [
+      rideId,
+    ]);
+    const ending = lease.finish('a', requests, [{ decision, lastEvent: ride!.last }]);
+    await setTimeout(STARTS_MS);
+    expect(await lease.extend('a')).toBe(true);
+    commit();
+    await Promise.all([other, ending]);
+    // The other transaction has changed the ride, which the next round decides.
+    expect(await lease.isRoundRequested()).toBe(true);
+    expect(await world.database.query(`SELECT 1 FROM dispatch_decisions WHERE ride_id = $1`, [rideId])).toEqual([]);
   });
 });
