@@ -4,6 +4,7 @@ import { repeatOutdated } from './repeat-outdated';
 import { repeatUnreachable } from './repeat-unreachable';
 import { serverClock } from './server-clock';
 import { sessionEnds } from './session-ends';
+import { sharedSession } from './shared-session';
 import { userChanges } from './user-changes';
 
 /** The middleware that a store needs for the API: `middleware: (defaults) => defaults().concat(apiMiddleware)`. */
@@ -12,6 +13,7 @@ export const apiMiddleware = [
   serverClock,
   sessionEnds,
   userChanges,
+  sharedSession,
   cityChanges,
   repeatUnreachable,
   repeatOutdated,

@@ -3,7 +3,7 @@ import { api } from './api';
 import { TAGS } from './base-api';
 import { continuePendingMessages, forgetPendingMessages, forgetStoredMessages } from './pending-messages';
 
-const ALL_BUT_THE_USER = TAGS.filter((tag) => tag !== 'Me' && tag !== 'Config');
+export const ALL_BUT_THE_USER = TAGS.filter((tag) => tag !== 'Me' && tag !== 'Config');
 
 /**
  * Refetches everything when somebody else turns out to be signed in: another tab may sign out and in while this page

@@ -17,8 +17,9 @@ api.enhanceEndpoints({
     verifyCode: (call: object) => void Object.assign(call, { query: undefined, queryFn: verifyCode }),
   },
 });
+let me: object | null;
 jest.unstable_mockModule('../../shared/session', () => ({
-  useSession: () => ({ me: null }),
+  useSession: () => ({ me }),
   useClientConfig: () => undefined,
 }));
 const { default: SignInPage } = await import('./sign-in-page');
@@ -52,6 +53,7 @@ const expectLimit = () => {
 
 beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
+  me = null;
   answer = sent;
   verifyCode.mockClear();
 });
@@ -121,5 +123,15 @@ describe('the sign-in page', () => {
     jest.setSystemTime(Date.now() + 11 * 60_000);
     reload(page);
     expect(onItsWay()).toBeNull();
+  });
+
+  it('continues when the person has signed in in another tab, whether or not a code was sent here', () => {
+    me = { id: 7, guestRideId: null };
+    const sent = { sentTo: 'riley@example.test', sentAt: Date.now() };
+    for (const state of [null, sent]) {
+      const page = open({ pathname: '/signin', state });
+      expect(page.address()).toBe('/');
+      page.unmount();
+    }
   });
 });

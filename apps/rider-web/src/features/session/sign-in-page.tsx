@@ -23,8 +23,8 @@ export default function SignInPage() {
   const signIn = keepFor(useCodeSignIn(keptAddress));
   const { sentTo, startOver, limit } = signIn;
 
-  // A guest may still sign in to an account.
-  if (me && !isGuest(me) && sentTo === undefined) return <Navigate to={returnTo} replace />;
+  // Also after a sign-in in another tab. A guest may still sign in to an account.
+  if (me && !isGuest(me)) return <Navigate to={returnTo} replace />;
   return (
     <Page headless title={t('signIn.title')}>
       <Stack pt="6" pb="2" gap="5">

@@ -6,7 +6,8 @@ import { renderInApp } from '../../testing/render-in-app';
 
 const signUp = fakeMutation<{ signUp: SignUp }>();
 jest.unstable_mockModule('./api', () => ({ useSignUpMutation: signUp.use }));
-jest.unstable_mockModule('../../shared/session', () => ({ useSession: () => ({ me: null }) }));
+let me: object | null;
+jest.unstable_mockModule('../../shared/session', () => ({ useSession: () => ({ me }) }));
 jest.unstable_mockModule('./components/code-step', () => ({
   CodeStep: ({ message, onVerified }: { message: string; onVerified: () => void }) => (
     <button onClick={onVerified}>{message}</button>
@@ -23,6 +24,7 @@ const send = (phone = '+1 (704) 555-0123') => {
 };
 
 beforeEach(() => {
+  me = null;
   signUp.asked.length = 0;
   signUp.answer = () => ({ data: {} });
 });
@@ -74,6 +76,14 @@ describe('the sign-up page', () => {
     send();
     expect(await screen.findByText('Sign up failed')).toBeTruthy();
     expect(screen.getByText('Please check your information and try again.')).toBeTruthy();
+  });
+
+  it('welcomes the new rider whose code was entered in another tab', () => {
+    me = { id: 7, guestRideId: null };
+    const state = { sentTo: 'nia@people.groupride.test', sentAt: Date.now() };
+    renderInApp(<SignUpPage />, { pathname: '/signup', state });
+    expect(screen.getByRole('heading', { name: /^Welcome/ })).toBeTruthy();
+    expect(screen.queryByText(/nia@people/)).toBeNull();
   });
 
   it('welcomes the new rider and opens Home after two seconds', async () => {

@@ -40,10 +40,14 @@ export default function SignUpPage() {
   const [parameters] = useSearchParams();
   const returnTo = safeReturnTo(parameters.get('returnTo'), '/');
   const { sentTo, keep } = useSentTo();
-  const [step, setStep] = useState<Step>(sentTo === undefined ? { name: 'form' } : { name: 'code', email: sentTo });
+  const [ownStep, setStep] = useState<Step>(sentTo === undefined ? { name: 'form' } : { name: 'code', email: sentTo });
 
   // A guest may still create an account.
-  if (step.name === 'form' && me && !isGuest(me)) return <Navigate to={returnTo} replace />;
+  const hasAccount = Boolean(me && !isGuest(me));
+  // The code may have been entered in another tab.
+  const step: Step = ownStep.name === 'code' && hasAccount ? { name: 'welcome' } : ownStep;
+
+  if (step.name === 'form' && hasAccount) return <Navigate to={returnTo} replace />;
   return (
     <Page headless title={t('signUp.title')}>
       {step.name === 'welcome' ? (

@@ -1,0 +1,75 @@
+import { requireAddresses } from './support/addresses';
+import { AdminApp } from './support/admin-app';
+import { approvedDriver, bookRide, codeAfter, signedIn } from './support/api';
+import { CARDS } from './support/card-form';
+import { DriverApp } from './support/driver-app';
+import { newPerson } from './support/people';
+import { RiderApp } from './support/rider-app';
+import { expect, PHONE, test, type OpenBrowser } from './support/test';
+
+const TRIP = { pickup: 'NoDa', destination: 'South End' };
+
+async function twoTabs(openBrowser: OpenBrowser): Promise<[RiderApp, RiderApp]> {
+  const context = await openBrowser(PHONE);
+  return [new RiderApp(await context.newPage()), new RiderApp(await context.newPage())];
+}
+
+test('a payment page in another tab notices that the ride is paid', async ({ openBrowser }) => {
+  const [one, other] = await twoTabs(openBrowser);
+  const { id: rideId } = await bookRide(await one.enterAs(newPerson('Tara Tabs')), TRIP, 'card');
+  for (const { page } of [one, other]) {
+    await new RiderApp(page).open(`/payment?rideId=${rideId}`);
+    await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
+  }
+  await one.pay(CARDS.visa);
+  await one.page.waitForURL(/\/payment-success/);
+  await other.page.waitForURL(/\/payment-success/);
+  await expect(other.page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await one.openRide(rideId);
+  await one.cancel();
+});
+
+test('tabs of riders follow a sign-in and a sign-out in another tab', async ({ openBrowser }) => {
+  const [one, other] = await twoTabs(openBrowser);
+  const person = newPerson('Sina Tabs');
+  const { email } = person;
+  await signedIn(person);
+  const ask = async ({ page }: RiderApp, returnTo: string) => {
+    await page.goto(`${requireAddresses().rider}/signin?returnTo=${returnTo}`);
+    await page.getByLabel('Email address or phone number').fill(email);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByLabel('6-digit code')).toBeVisible();
+  };
+  await ask(other, '/history');
+  await one.giveCode(await codeAfter(email, () => ask(one, '/profile')));
+  await one.page.waitForURL(/\/profile$/);
+  await other.page.waitForURL(/\/history$/);
+
+  await one.page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await one.page.waitForURL(/\/landing$/);
+  await other.page.waitForURL(/\/signin\?returnTo=%2Fhistory$/);
+});
+
+test('tabs of drivers follow a sign-in and a sign-out in another tab', async ({ openBrowser }) => {
+  const person = newPerson('Dina Tabs');
+  await approvedDriver(person);
+  const context = await openBrowser(PHONE);
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await other.goto(`${requireAddresses().driver}/signin?returnTo=/driver/earnings`);
+  await new DriverApp(one).signIn(person);
+  await other.waitForURL(/\/driver\/earnings$/);
+  await context.request.post(`${requireAddresses().driver}/api/auth/logout`, {
+    headers: { origin: requireAddresses().driver },
+  });
+  await one.reload();
+  await other.waitForURL(/\/signin/);
+});
+
+test('a tab of operations follows a sign-in in another tab', async ({ openBrowser }) => {
+  const context = await openBrowser();
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await other.goto(`${requireAddresses().admin}/signin?returnTo=/admin/riders`);
+  await expect(other.getByRole('button', { name: 'Send code' })).toBeVisible();
+  await new AdminApp(one).join();
+  await other.waitForURL(/\/admin\/riders$/);
+});
