@@ -39,6 +39,11 @@ const BLOCK = `INSERT INTO audit_log (actor_id, action, subject, data)
   SELECT min(actor_id), 'block_rider', 'user:' || min(actor_id), '{"reason": "Rude", "until": 1}' FROM audit_log`;
 const DELETED = `UPDATE users SET deleted_at = now() WHERE id = (SELECT min(actor_id) FROM audit_log)`;
 
+const NOTE = `INSERT INTO audit_log (actor_id, action, subject, data)
+  SELECT min(a.actor_id), 'refund', 'ride:' || min(r.id), '{"reason": "other", "note": "Rita called", "amount": "1.00"}'
+    FROM audit_log a, rides r`;
+const ERASED = `UPDATE users SET deleted_at = now() WHERE id = (SELECT organizer_id FROM rides ORDER BY id LIMIT 1)`;
+
 describe('the audit log', () => {
   it.each([
     `UPDATE audit_log SET action = 'nothing'`,
@@ -49,6 +54,10 @@ describe('the audit log', () => {
     `${BLOCK}; UPDATE audit_log SET data = data - 'reason' WHERE action = 'block_rider'`,
     `${BLOCK}; ${DELETED}; UPDATE audit_log SET data = '{}' WHERE action = 'block_rider'`,
     `${BLOCK}; ${DELETED}; UPDATE audit_log SET subject = 'user:' WHERE action = 'block_rider'`,
+    `${NOTE}; UPDATE audit_log SET data = data - 'reason' WHERE action = 'refund'`,
+    `${NOTE}; ${ERASED}; UPDATE audit_log SET data = data - 'amount' WHERE action = 'refund'`,
+    `${NOTE}; ${ERASED}; UPDATE audit_log SET data = data || '{"note": "-"}' WHERE action = 'refund'`,
+    `${NOTE}; ${ERASED}; UPDATE audit_log SET data = data - 'note', subject = 'ride:' WHERE action = 'refund'`,
     `DELETE FROM audit_log WHERE id = 1`,
     `DELETE FROM audit_log`,
     `TRUNCATE audit_log`,
@@ -76,6 +85,11 @@ describe('the audit log', () => {
   it('lets the owner of the table erase the reason of an entry about a person whose account is erased', async () => {
     const erasure = `UPDATE audit_log SET data = data - 'reason' WHERE action = 'block_rider'`;
     await expect(api.query(`BEGIN; ${BLOCK}; ${DELETED}; ${erasure}; ROLLBACK`)).resolves.not.toThrow();
+  });
+
+  it('lets the owner of the table erase a note about a ride of a person whose account is erased', async () => {
+    const erasure = `UPDATE audit_log SET data = data - 'note' WHERE action = 'refund'`;
+    await expect(api.query(`BEGIN; ${NOTE}; ${ERASED}; ${erasure}; ROLLBACK`)).resolves.not.toThrow();
   });
 
   it('can be searched by person, action and target', async () => {

@@ -113,6 +113,54 @@ describe('operations', () => {
     expect(others).toEqual([{ reason: 'Friend of Ottilie' }]);
   });
 
+  it('erase the reasons and notes about the rides of the person that name them, but no others', async () => {
+    const { organizer, ride } = await world.chargedRide();
+    const { api } = world;
+    await api.query(`UPDATE users SET name = 'Ottokar Quimby' WHERE id = $1`, [organizer.id]);
+    await raiseSos(ride.id, { name: 'Ottokar Quimby', phone: null });
+    const [alert] = await api.query<{ id: number }>(`SELECT id FROM money_alerts WHERE ride_id = $1 AND kind = 'sos'`, [
+      ride.id,
+    ]);
+    const about = `/api/admin/alerts/${alert!.id}`;
+    await expectStatus(operations.patch(about, { note: 'The car had stopped' }), 200);
+    await expectStatus(operations.patch(about, { note: 'Spoke to Quimby' }), 200);
+    await api.query(
+      `WITH paid AS (SELECT id FROM payments WHERE ride_id = $1 AND payer_id = $2 LIMIT 1),
+            who AS (SELECT min(actor_id) AS id FROM audit_log WHERE action = 'operator signed in'),
+            refunded AS (INSERT INTO refunds (ride_id, payment_id, amount_cents, reason, note, takes_from_driver, requested_by)
+              SELECT $1, paid.id, 100, 'other', note, false, who.id FROM paid, who, unnest($3::text[]) note),
+            noted AS (INSERT INTO audit_log (actor_id, action, subject, data)
+              SELECT who.id, 'refund', 'ride:' || $1::int, jsonb_build_object('reason', 'other', 'note', note) FROM who, unnest($3::text[]) note)
+       UPDATE rides SET cancel_reason = 'Ottokar asked us' WHERE id = $1`,
+      [ride.id, organizer.id, ['Mr. Quimby called', 'Late car']],
+    );
+    await api.query(
+      `UPDATE ride_events SET reason = CASE number WHEN 1 THEN 'Quimby ran' ELSE 'Rain' END WHERE ride_id = $1`,
+      [ride.id],
+    );
+    await expectStatus(erase(organizer.id), 204);
+
+    const texts = async (statement: string) =>
+      (await api.query<{ text: string | null }>(statement, [ride.id])).map(({ text }) => text);
+    expect(await texts(`SELECT cancel_reason AS text FROM rides WHERE id = $1`)).toEqual([null]);
+    expect(
+      await texts(`SELECT reason AS text FROM ride_events WHERE ride_id = $1 AND number < 3 ORDER BY number`),
+    ).toEqual([null, 'Rain']);
+    expect(await texts(`SELECT note AS text FROM refunds WHERE ride_id = $1 ORDER BY id`)).toEqual([null, 'Late car']);
+    expect(await texts(`SELECT note AS text FROM money_alerts WHERE ride_id = $1 AND kind = 'sos'`)).toEqual([null]);
+    const log = await api.query<{ subject: string; data: object }>(
+      `SELECT subject, data FROM audit_log WHERE subject = 'alert:' || $2::int OR (subject = 'ride:' || $1::int AND action = 'refund') ORDER BY id`,
+      [ride.id, alert!.id],
+    );
+    expect(log.map(({ data }) => data)).toEqual([
+      { kind: 'sos', rideId: ride.id, note: 'The car had stopped' },
+      { kind: 'sos', rideId: ride.id },
+      { reason: 'other' },
+      { reason: 'other', note: 'Late car' },
+    ]);
+    expect(await whereFound(api, ['Quimby'])).toEqual([]);
+  });
+
   it('cannot erase a person with a ride ahead, a driver or an operator', async () => {
     const [ana, dan] = [await person(world.api), await driver(world.api, UPTOWN)];
     await book(ana, { paymentMethod: 'cash' });

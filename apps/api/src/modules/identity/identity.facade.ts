@@ -7,7 +7,7 @@ import type { Identifier } from './domain/identifier';
 import type { Page, MessageTemplate } from './domain/message-content';
 
 export { isEmail, readIdentifier, type Identifier } from './domain/identifier';
-export { containsPerson, searchesPerson } from './domain/texts-about-person';
+export { containsPerson, namesItsSubject, searchesPerson } from './domain/texts-about-person';
 export type { MessageTemplate } from './domain/message-content';
 
 export interface Person {

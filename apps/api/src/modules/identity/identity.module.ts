@@ -87,6 +87,7 @@ import { PostgresSessionRows } from './infra/postgres-session-rows';
 import { PostgresSignInTrust } from './infra/postgres-sign-in-trust';
 import { NoMailer, SmtpMailer } from './infra/smtp-mailer';
 import { UserEntity } from './infra/user.entity';
+import { RideNotesErasure } from './infra/ride-notes-erasure';
 import { ReasonsErasure } from './infra/reasons-erasure';
 import { SearchTextsErasure } from './infra/search-texts-erasure';
 import { SqlAudit } from './infra/sql-audit';
@@ -154,6 +155,7 @@ const KEYS_KEPT_DAYS = 30 + 120;
   ],
   providers: [
     ReasonsErasure,
+    RideNotesErasure,
     SearchTextsErasure,
     // Sessions expire in real time, even under a test clock.
     expiredRows('sessions', `old.expire < pg_catalog.now()`),

@@ -10,6 +10,7 @@ import { EarlyRefunds } from './early-refunds.service';
 import { OverpaymentRefundsService } from './overpayment-refunds.service';
 import { ForeignRefunds } from './foreign-refunds.service';
 import { RefundsController } from './http/refunds.controller';
+import { RefundNotesErasure } from './infra/refund-notes-erasure';
 import { SqlRefundsRepository } from './infra/sql-refunds.repository';
 import { StripeRefundProvider } from './infra/stripe-refund.provider';
 import { RefundFacts } from './refund-facts.service';
@@ -44,6 +45,7 @@ import { RefundsService } from './refunds.service';
     OverpaymentRefundsService,
     RefundWebhooks,
     RefundMails,
+    RefundNotesErasure,
     { provide: RefundsFacade, useClass: RefundFacts },
     { provide: RefundProvider, useClass: StripeRefundProvider },
     { provide: RefundsRepository, useClass: SqlRefundsRepository },

@@ -13,6 +13,7 @@ import { RideViews } from './ride-views';
 import { RidesFacade } from './rides.facade';
 import { RidesRepository } from './rides.repository';
 import { RidesService } from './rides.service';
+import { RideReasonsErasure } from './infra/ride-reasons-erasure';
 import { UnfinishedRidesRefusal } from './infra/unfinished-rides-refusal';
 
 @Module({
@@ -20,6 +21,7 @@ import { UnfinishedRidesRefusal } from './infra/unfinished-rides-refusal';
   controllers: [RidesController, UserRidesController],
   providers: [
     UnfinishedRidesRefusal,
+    RideReasonsErasure,
     RidesService,
     { provide: RideViews, useClass: SqlRideViews },
     RideQueries,

@@ -124,6 +124,7 @@ import { GuestsWhoLeft1798878351000 } from './1798878351000-guests-who-left';
 import { ErasableReasons1798878352000 } from './1798878352000-erasable-reasons';
 import { AlertsOfQueues1798878360000 } from './1798878360000-alerts-of-queues';
 import { RoundRequests1798878370000 } from './1798878370000-round-requests';
+import { ErasableRideNotes1798878374000 } from './1798878374000-erasable-ride-notes';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -267,4 +268,5 @@ export const migrations = [
   ErasableReasons1798878352000,
   AlertsOfQueues1798878360000,
   RoundRequests1798878370000,
+  ErasableRideNotes1798878374000,
 ];
