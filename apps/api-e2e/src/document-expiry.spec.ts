@@ -1,25 +1,17 @@
 import { DOCUMENT_GROUPS } from '@groupride/contracts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startApi, type Api, type Client } from './support/api';
-import { documentsOf, newApplicant, photo, upload } from './support/documents';
-import { expectStatus, operator, person, type Person } from './support/people';
+import type { Api, Client } from './support/api';
+import { documentsOf, newApplicant, photo, startDocumentsApi, upload } from './support/documents';
+import { expectStatus, person, type Person } from './support/people';
 import { book } from './support/rides';
 
 let api: Api;
 let operations: Client;
-let folder: string;
+let stop: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'groupride-documents-'));
-  api = await startApi({ ADMIN_EMAILS: 'ops@example.test', GROUPRIDE_DATA: folder, REQUIRE_DOCUMENTS: 'true' });
-  operations = await operator(api, 'ops@example.test');
+  ({ api, operations, stop } = await startDocumentsApi());
 }, 120_000);
-afterAll(async () => {
-  await api?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => stop?.());
 
 const applicant = () => newApplicant(api);
 const review = (documentId: number, body: object) => operations.patch(`/api/admin/documents/${documentId}`, body);

@@ -1,26 +1,30 @@
 import { DOCUMENT_GROUPS } from '@groupride/contracts';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { application } from './support/applications';
-import { startApi, type Api, type Client } from './support/api';
-import { documentsOf, headersOf, newApplicant, type Applicant, PDF, photo, upload } from './support/documents';
-import { expectStatus, operator, person } from './support/people';
+import type { Api, Client } from './support/api';
+import {
+  documentsOf,
+  headersOf,
+  newApplicant,
+  type Applicant,
+  PDF,
+  photo,
+  startDocumentsApi,
+  upload,
+} from './support/documents';
+import { expectStatus, person } from './support/people';
 
 let api: Api;
 let operations: Client;
 let folder: string;
+let stop: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'groupride-documents-'));
-  api = await startApi({ ADMIN_EMAILS: 'ops@example.test', GROUPRIDE_DATA: folder, REQUIRE_DOCUMENTS: 'true' });
-  operations = await operator(api, 'ops@example.test');
+  ({ api, operations, folder, stop } = await startDocumentsApi());
 }, 120_000);
-afterAll(async () => {
-  await api?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => stop?.());
 
 const applicant = () => newApplicant(api);
 const filesIn = () => (readdirSync(folder).includes('documents') ? readdirSync(join(folder, 'documents')).sort() : []);

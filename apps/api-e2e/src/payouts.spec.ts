@@ -1,19 +1,15 @@
 import { DriverPayouts } from './support/driver-payouts';
-import { PaidRides, cents } from './support/paid-rides';
+import { cents, type PaidRides } from './support/paid-rides';
 import { client, type AnyRow, type Client } from './support/api';
-import { expectStatus, operator } from './support/people';
+import { expectStatus } from './support/people';
 import { until } from './support/rides';
-
-const OPERATOR = 'payouts-operations@example.test';
 
 let world: PaidRides;
 let drivers: DriverPayouts;
 let operations: Client;
 
 beforeAll(async () => {
-  world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
-  drivers = new DriverPayouts(world);
-  operations = await operator(world.api, OPERATOR);
+  ({ world, drivers, operations } = await DriverPayouts.start());
 }, 120_000);
 afterAll(() => world?.api.stop());
 

@@ -1,9 +1,34 @@
 import type { DocumentGroup } from '@groupride/contracts';
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Answer, Api, Client } from './api';
+import { startApi, type Answer, type Api, type Client } from './api';
 import { application } from './applications';
-import { expectStatus, person, type Person } from './people';
+import { expectStatus, operator, person, type Person } from './people';
+
+/** An API that requires documents, stores them in a folder of its own, and has one operator. */
+export interface DocumentsApi {
+  api: Api;
+  operations: Client;
+  folder: string;
+  stop: () => Promise<void>;
+}
+
+export async function startDocumentsApi(): Promise<DocumentsApi> {
+  const folder = mkdtempSync(join(tmpdir(), 'groupride-documents-'));
+  const api = await startApi({ ADMIN_EMAILS: 'ops@example.test', GROUPRIDE_DATA: folder, REQUIRE_DOCUMENTS: 'true' });
+  return {
+    api,
+    operations: await operator(api, 'ops@example.test'),
+    folder,
+    stop: async () => {
+      await api.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
 
 export const PDF =
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';

@@ -1,6 +1,6 @@
-import { client } from './api';
-import type { PaidRides } from './paid-rides';
-import { expectStatus, type Driver } from './people';
+import { client, type Client } from './api';
+import { PaidRides } from './paid-rides';
+import { expectStatus, operator, type Driver } from './people';
 import { until } from './rides';
 
 interface Payouts {
@@ -23,6 +23,8 @@ interface Payouts {
   }[];
 }
 
+const OPERATOR = 'payouts-operations@example.test';
+
 interface Mail {
   subject: string;
   body: string;
@@ -31,6 +33,12 @@ interface Mail {
 /** Drivers with earnings, and their payouts. */
 export class DriverPayouts {
   constructor(private readonly world: PaidRides) {}
+
+  /** Starts an API with an operator. */
+  static async start(): Promise<{ world: PaidRides; drivers: DriverPayouts; operations: Client }> {
+    const world = await PaidRides.start({ ADMIN_EMAILS: OPERATOR });
+    return { world, drivers: new DriverPayouts(world), operations: await operator(world.api, OPERATOR) };
+  }
 
   async payoutsOf(who: Driver): Promise<Payouts> {
     return (await expectStatus(who.client.get(`/api/drivers/${who.driverId}/payouts`), 200)).body;
