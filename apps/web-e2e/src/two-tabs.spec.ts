@@ -1,8 +1,6 @@
 import { requireAddresses } from './support/addresses';
-import { AdminApp } from './support/admin-app';
-import { approvedDriver, bookRide, codeAfter, signedIn } from './support/api';
+import { bookRide, codeAfter, signedIn } from './support/api';
 import { CARDS } from './support/card-form';
-import { DriverApp } from './support/driver-app';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { expect, PHONE, test, type OpenBrowser } from './support/test';
@@ -48,28 +46,4 @@ test('tabs of riders follow a sign-in and a sign-out in another tab', async ({ o
   await one.page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await one.page.waitForURL(/\/landing$/);
   await other.page.waitForURL(/\/signin\?returnTo=%2Fhistory$/);
-});
-
-test('tabs of drivers follow a sign-in and a sign-out in another tab', async ({ openBrowser }) => {
-  const person = newPerson('Dina Tabs');
-  await approvedDriver(person);
-  const context = await openBrowser(PHONE);
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await other.goto(`${requireAddresses().driver}/signin?returnTo=/driver/earnings`);
-  await new DriverApp(one).signIn(person);
-  await other.waitForURL(/\/driver\/earnings$/);
-  await context.request.post(`${requireAddresses().driver}/api/auth/logout`, {
-    headers: { origin: requireAddresses().driver },
-  });
-  await one.reload();
-  await other.waitForURL(/\/signin/);
-});
-
-test('a tab of operations follows a sign-in in another tab', async ({ openBrowser }) => {
-  const context = await openBrowser();
-  const [one, other] = [await context.newPage(), await context.newPage()];
-  await other.goto(`${requireAddresses().admin}/signin?returnTo=/admin/riders`);
-  await expect(other.getByRole('button', { name: 'Send code' })).toBeVisible();
-  await new AdminApp(one).join();
-  await other.waitForURL(/\/admin\/riders$/);
 });
