@@ -7,6 +7,12 @@ import { expect, PHONE, test, type OpenBrowser } from './support/test';
 
 const TRIP = { pickup: 'NoDa', destination: 'South End' };
 
+/** Whether a page has this path, which the address of a sign-in page may also name as its next page. */
+const on =
+  (path: string) =>
+  ({ pathname }: URL): boolean =>
+    pathname === path;
+
 async function twoTabs(openBrowser: OpenBrowser): Promise<[RiderApp, RiderApp]> {
   const context = await openBrowser(PHONE);
   return [new RiderApp(await context.newPage()), new RiderApp(await context.newPage())];
@@ -40,10 +46,10 @@ test('tabs of riders follow a sign-in and a sign-out in another tab', async ({ o
   };
   await ask(other, '/history');
   await one.giveCode(await codeAfter(email, () => ask(one, '/profile')));
-  await one.page.waitForURL(/\/profile$/);
-  await other.page.waitForURL(/\/history$/);
+  await one.page.waitForURL(on('/profile'));
+  await other.page.waitForURL(on('/history'));
 
   await one.page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await one.page.waitForURL(/\/landing$/);
+  await one.page.waitForURL(on('/landing'));
   await other.page.waitForURL(/\/signin\?returnTo=%2Fhistory$/);
 });
