@@ -58,6 +58,7 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 const INVALID = 'This link is no longer valid';
 
 beforeEach(() => {
+  window.sessionStorage.clear();
   takesGuests = true;
   me = null;
   query = { currentData: preview };

@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { fieldProblemsOf, isRefused, type JoinPreview } from '@groupride/web-api-client';
@@ -22,6 +22,7 @@ import { useClientConfig, useSession } from '../../../shared/session';
 import { useJoinRideAsGuestMutation } from '../api';
 import { isContact } from '../contact';
 import { useShareChange } from '../hooks/use-share-change';
+import { storedGuestForm } from '../stored-guest-form';
 import { isPayable, SeatButtons, type Entry } from './seat-buttons';
 
 export interface GuestFormProps {
@@ -45,8 +46,9 @@ export function GuestForm({ preview, token, onChanged }: GuestFormProps) {
   const tellShareChange = useShareChange(onChanged);
   const { retry: refetchMe } = useSession();
   const [join] = useJoinRideAsGuestMutation();
-  const [name, setName] = useState('');
-  const [contact, setContact] = useState('');
+  const [name, setName] = useState(() => storedGuestForm.get(token)?.name ?? '');
+  const [contact, setContact] = useState(() => storedGuestForm.get(token)?.contact ?? '');
+  useEffect(() => storedGuestForm.set(token, { name, contact }), [token, name, contact]);
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState<Entry | null>(null);
   const [linkSent, setLinkSent] = useState(false);
@@ -84,6 +86,7 @@ export function GuestForm({ preview, token, onChanged }: GuestFormProps) {
     }
     const { rideId } = answer.data;
     guestRide.remember(rideId);
+    storedGuestForm.remove();
     // The ride's pages require a known session.
     await refetchMe();
     toast({ title: t('join.joined'), tone: 'success' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { signInPath, type JoinPreview } from '@groupride/web-api-client';
@@ -10,6 +10,7 @@ import { useSession } from '../../../shared/session';
 import { signUpPath } from '../../../shared/sign-up-path';
 import { useFeature, useJoinRideMutation } from '../api';
 import { useShareChange } from '../hooks/use-share-change';
+import { storedGuestForm } from '../stored-guest-form';
 import { GuestForm } from './guest-form';
 import { isPayable, SeatButtons, type Entry } from './seat-buttons';
 
@@ -82,9 +83,9 @@ interface EntryProps {
 
 function WithoutAccount({ preview, token, onChanged }: EntryProps) {
   const { t } = useTranslation();
-  const [asGuest, setAsGuest] = useState(false);
+  const [asGuest, setAsGuest] = useState(() => storedGuestForm.get(token) !== null);
   const takesGuests = useFeature('guestJoins');
-  if (!asGuest)
+  if (!asGuest || !takesGuests)
     return (
       <Stack gap="2">
         {takesGuests && (
@@ -119,6 +120,8 @@ function WithAccount({ preview, token, known, onChanged }: EntryProps & { known:
   const tellShareChange = useShareChange(onChanged);
   const [join] = useJoinRideMutation();
   const [busy, setBusy] = useState<Entry | null>(null);
+  // What was entered as a guest is not for the next person at this device.
+  useEffect(() => (known ? storedGuestForm.remove() : undefined), [known]);
 
   const enter = async (then: Entry) => {
     setBusy(then);
