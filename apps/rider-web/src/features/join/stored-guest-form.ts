@@ -14,8 +14,7 @@ export interface GuestFormInput {
 export const storedGuestForm = {
   /** @param token of the join link, because another one starts with an empty form */
   get(token: string): GuestFormInput | null {
-    const stored = JSON.parse(tabStorage.get(KEY) ?? 'null') as
-      (GuestFormInput & { token: string; savedAt: number }) | null;
+    const stored = tabStorage.getJson(KEY) as (GuestFormInput & { token: string; savedAt: number }) | null;
     if (stored?.token !== token || Date.now() - stored.savedAt >= LIFETIME_MS) return null;
     return { name: stored.name, contact: stored.contact };
   },
