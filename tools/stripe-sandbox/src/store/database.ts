@@ -4,6 +4,7 @@ import pg from 'pg';
 import { newId } from '../ids';
 import { ApiError, noSuch } from '../errors';
 import type { Kind, Kinds, PrivateOf, Stored } from './kinds';
+import { prepared } from './prepared';
 
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS objects (
@@ -153,7 +154,7 @@ export class Database {
   }
 
   async query<R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
-    return (await this.pool.query<R>(sql, values)).rows;
+    return (await this.pool.query<R>(prepared(sql, values))).rows;
   }
 
   async close(): Promise<void> {
@@ -201,7 +202,7 @@ export class Tx {
   }
 
   async query<R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
-    return (await this.client.query<R>(sql, values)).rows;
+    return (await this.client.query<R>(prepared(sql, values))).rows;
   }
 
   async find<K extends Kind>(kind: K, id: string, lock = false): Promise<Stored<K> | undefined> {
