@@ -120,9 +120,7 @@ class Contraction {
   private shortcuts(state: number, isReal: boolean): Change {
     const { graph, witnesses } = this;
     const change: Change = { added: 0, addedHops: 0, removed: 0, removedHops: 0 };
-    let longest = 0;
     for (let out = graph.firstOut[state]!; out >= 0; out = graph.nextOut[out]!) {
-      longest = Math.max(longest, graph.weight[out]!);
       change.removed += 1;
       change.removedHops += graph.hops[out]!;
     }
@@ -131,7 +129,9 @@ class Contraction {
       change.removed += 1;
       change.removedHops += graph.hops[into]!;
       if (graph.firstOut[state]! < 0) continue;
-      witnesses.run(from, state, graph.weight[into]! + longest, isReal ? SETTLED.toContract : SETTLED.toRank);
+      for (let out = graph.firstOut[state]!; out >= 0; out = graph.nextOut[out]!)
+        if (graph.to[out] !== from) witnesses.addTarget(graph.to[out]!, graph.weight[into]! + graph.weight[out]!);
+      witnesses.run(from, state, isReal ? SETTLED.toContract : SETTLED.toRank);
       for (let out = graph.firstOut[state]!; out >= 0; out = graph.nextOut[out]!) {
         const to = graph.to[out]!;
         const weight = graph.weight[into]! + graph.weight[out]!;
@@ -139,7 +139,7 @@ class Contraction {
           if (isReal) this.loop[from] = Math.min(this.loop[from]!, weight);
           continue;
         }
-        if (witnesses.distanceTo(to) <= weight) continue;
+        if (!witnesses.takeUnreached(to)) continue;
         const hops = graph.hops[into]! + graph.hops[out]!;
         change.added += 1;
         change.addedHops += hops;
