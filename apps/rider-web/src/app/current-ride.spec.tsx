@@ -14,8 +14,8 @@ jest.unstable_mockModule('../features/ride/components/open-sos-list', () => ({
 jest.unstable_mockModule('../features/ride/hooks/use-live-ride', () => ({ useLiveRide: () => live }));
 const { CurrentRide } = await import('./current-ride');
 
-it('shows calls for help to riders who have left the ride', () => {
-  renderInApp(<CurrentRide />);
+it.each([false, true])('shows calls for help to riders who have left the ride, while they plan: %s', (isBrief) => {
+  renderInApp(<CurrentRide isBrief={isBrief} />);
   expect(screen.getByText('Calls for help')).toBeTruthy();
 });
 

@@ -11,12 +11,12 @@ import { useLiveRide } from '../features/ride/hooks/use-live-ride';
  */
 export function CurrentRide({ isBrief = false }: { isBrief?: boolean }) {
   const ride = useLiveRide();
-  if (isBrief) return ride ? <LiveRideRow ride={ride} /> : null;
   return (
     <>
       <OpenSosList />
-      {ride && <LiveRideCard ride={ride} chat={<ChatButton rideId={ride.id} />} />}
-      <EndedRide />
+      {ride && isBrief && <LiveRideRow ride={ride} />}
+      {ride && !isBrief && <LiveRideCard ride={ride} chat={<ChatButton rideId={ride.id} />} />}
+      {!isBrief && <EndedRide />}
     </>
   );
 }
