@@ -248,11 +248,15 @@ describe('the alert queue', () => {
     expect(rows.map((row) => /moving|late/.exec(row.textContent ?? '')?.[0])).toEqual(['moving', 'late']);
   });
 
-  it('shows for how long each alert has been waiting', async () => {
-    const openedAt = new Date(Date.now() - 12.2 * 60_000).toISOString();
+  it.each([
+    [12.2, '12 min'],
+    [47 * 60 + 59.2, '47 hr 59 min'],
+    [335.5 * 24 * 60, '335 days'],
+  ])('shows for how long each alert has been waiting, days from the second on: %d min', async (minutes, text) => {
+    const openedAt = new Date(Date.now() - minutes * 60_000).toISOString();
     fakeApi(() => ({ status: 200, body: [anAlert({ openedAt })] }));
     renderInApp(<AlertQueue />);
-    expect(within(await table()).getByText('12 min')).toBeTruthy();
+    expect(within(await table()).getByText(text)).toBeTruthy();
   });
 
   it('shows where somebody asked for help', async () => {

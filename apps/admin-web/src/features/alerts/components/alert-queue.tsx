@@ -41,6 +41,10 @@ import { alertFacts, inOrder } from '../alert-facts';
 /** Polling interval, in case a socket message was lost; it also keeps the waiting times current. */
 const POLL_MS = 20_000;
 
+const DAY_SECONDS = 24 * 60 * 60;
+/** Longer waits are shown in days. */
+const DAYS_FROM_SECONDS = 2 * DAY_SECONDS;
+
 interface AlertQueueProps {
   /** The position of an alert on the map; null if it has none. */
   placeOf?: (alert: AlertView) => LatLng | null;
@@ -127,10 +131,12 @@ function useColumns(
   showing: (alert: AlertView) => (() => void) | null,
 ): Column<AlertView>[] {
   const { t } = useTranslation();
-  const { dateTime, duration } = useFormat();
+  const { dateTime, duration, number } = useFormat();
   const waited = (alert: AlertView) => {
     const seconds = (Date.now() - Date.parse(alertFacts(alert).since)) / 1000;
-    return seconds < 60 ? t('queue.justNow') : duration(seconds);
+    if (seconds < 60) return t('queue.justNow');
+    if (seconds < DAYS_FROM_SECONDS) return duration(seconds);
+    return number(Math.floor(seconds / DAY_SECONDS), { style: 'unit', unit: 'day', unitDisplay: 'long' });
   };
   return [
     { key: 'what', header: t('queue.what'), primary: true, cell: (alert) => <What alert={alert} /> },
