@@ -22,7 +22,7 @@ export const enWaiting = {
     nobodyFree: 'There’s no fee for this ride, so you won’t earn anything.',
     nobodyConfirm: 'Cancel ride',
     keep: 'Keep waiting',
-    locating: 'Checking that you’re at the pickup. Getting your position can take up to 15 seconds.',
+    locating: 'Checking that you’re at the pickup. Getting your location can take up to 15 seconds.',
     done: 'Ride cancelled because nobody came',
     failed: 'We couldn’t save that. Please try again.',
     stillWaiting: 'Please wait a little longer.',
