@@ -10,6 +10,7 @@ const SearchPalette = lazy(async () => ({ default: (await import('./search-palet
 export function SearchButton() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
   const maySearch = usePermission('people.view');
   useEffect(() => {
     // The key keeps its meaning in the browser for roles without the search.
@@ -23,6 +24,23 @@ export function SearchButton() {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [maySearch]);
+  // The palette loads for a moment, in which the first letters would be lost.
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isInPalette = document.activeElement?.parentElement?.closest('[role="dialog"]');
+      if (isInPalette || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setText((typed) => typed + event.key);
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [open]);
+  const close = () => {
+    setOpen(false);
+    setText('');
+  };
   if (!maySearch) return null;
   return (
     <>
@@ -44,7 +62,7 @@ export function SearchButton() {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <SearchPalette onClose={() => setOpen(false)} />
+          <SearchPalette text={text} onText={setText} onClose={close} />
         </Suspense>
       )}
     </>

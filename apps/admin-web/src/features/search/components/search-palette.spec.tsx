@@ -39,6 +39,27 @@ async function open(answer: (what: string) => Answer | Promise<Answer>) {
 const selected = () => screen.getByRole('option', { selected: true });
 
 describe('the search palette', () => {
+  it('keeps what is typed while it loads, and does not write it elsewhere', async () => {
+    fakeApi(() => ({ status: 200, body: results() }));
+    renderInApp(
+      <>
+        <input aria-label="Filter" />
+        <SearchButton />
+      </>,
+    );
+    const filter = screen.getByRole('textbox', { name: 'Filter' });
+    filter.focus();
+    fireEvent.keyDown(filter, { key: 'k', ctrlKey: true });
+    const isAllowed = ['R', '-', '4'].map((key) => fireEvent.keyDown(document.activeElement!, { key }));
+    expect(isAllowed).toEqual([false, false, false]);
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' });
+    expect(field.value).toBe('R-4');
+    field.focus();
+    expect(fireEvent.keyDown(field, { key: 'j' })).toBe(true);
+    fireEvent.change(field, { target: { value: 'R-42' } });
+    expect(field.value).toBe('R-42');
+  });
+
   it('shows results in groups; the arrow keys choose and Enter opens', async () => {
     const { field, type } = await open(() => ({ status: 200, body: results({ people: [ana], drivers: [dan] }) }));
     type('an');

@@ -10,13 +10,18 @@ import { entriesOf, GROUPS, type Entry, type Group } from '../results';
 
 const DEBOUNCE_MS = 200;
 
+export interface SearchPaletteProps {
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+}
+
 /**
  * Finds anything by number, name or part of a name. The arrow keys select a result and Enter opens it. Nothing typed is
  * stored.
  */
-export function SearchPalette({ onClose }: { onClose: () => void }) {
+export function SearchPalette({ text, onText, onClose }: SearchPaletteProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
   const [pointed, setPointed] = useState(0);
   const listId = useId();
   const fieldId = useId();
@@ -69,7 +74,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           maxLength={100}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            onText(event.target.value);
             setPointed(0);
           }}
           onKeyDown={onKeyDown}
