@@ -55,6 +55,9 @@ describe('the search palette', () => {
     const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' });
     expect(field.value).toBe('R-4');
     field.focus();
+    field.select();
+    await Promise.resolve();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([3, 3]);
     expect(fireEvent.keyDown(field, { key: 'j' })).toBe(true);
     fireEvent.change(field, { target: { value: 'R-42' } });
     expect(field.value).toBe('R-42');

@@ -77,6 +77,10 @@ export function SearchPalette({ text, onText, onClose }: SearchPaletteProps) {
             onText(event.target.value);
             setPointed(0);
           }}
+          onFocus={({ currentTarget: field }) => {
+            // The dialog selects the text after it focuses the field, so the next letter would replace it.
+            queueMicrotask(() => field.setSelectionRange(field.value.length, field.value.length));
+          }}
           onKeyDown={onKeyDown}
         />
         {error && q !== '' && (
