@@ -153,6 +153,8 @@ export function stepSpec(
     env: {
       ...nxEnvironment(),
       ...cleared,
+      // Programs that a run starts many times load their compiled code from here. Node 20 does not know the variable.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/groupride/compiled'),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       ...env,
