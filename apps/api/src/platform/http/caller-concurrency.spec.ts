@@ -1,11 +1,17 @@
+import { defer, from, lastValueFrom } from 'rxjs';
 import { Config } from '../../config/config';
-import { CallerConcurrency } from './caller-concurrency';
+import { CallerConcurrency, type Cost } from './caller-concurrency';
 
-const here = new AbortController().signal;
-const limiter = () =>
-  new CallerConcurrency(
-    Object.assign(new Config(), { REQUESTS_AT_ONCE: 2, REQUESTS_WAITING: 60, HEAVY_REQUESTS_AT_ONCE: 1 }),
-  );
+const here = () => false;
+
+function limiter() {
+  const settings = { REQUESTS_AT_ONCE: 2, REQUESTS_WAITING: 60, HEAVY_REQUESTS_AT_ONCE: 1 };
+  const concurrency = new CallerConcurrency(Object.assign(new Config(), settings));
+  return {
+    run: (caller: string, cost: Cost, isGone: () => boolean, some: () => Promise<string>) =>
+      lastValueFrom(defer(() => concurrency.run(caller, cost, isGone, () => from(some())))),
+  };
+}
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Work that the test completes. */
@@ -33,9 +39,12 @@ describe('the concurrency limit per caller', () => {
     const asked = [1, 2].map(() => limit.run('address 1', 'expensive', here, some.run));
     await soon();
     expect(some.begun()).toBe(1);
-    expect(await limit.run('address 1', 'ordinary', here, () => Promise.resolve('at once'))).toBe('at once');
+    const others = work();
+    asked.push(...[1, 2].map(() => limit.run('address 1', 'ordinary', here, others.run)));
+    expect(others.begun()).toBe(2);
     some.end();
-    expect(await Promise.all(asked)).toEqual(['done', 'done']);
+    others.end();
+    expect(await Promise.all(asked)).toEqual(['done', 'done', 'done', 'done']);
   });
 
   it('refuses requests beyond the queue, with Retry-After', async () => {
@@ -57,18 +66,25 @@ describe('the concurrency limit per caller', () => {
       limit.run('address 1', 'ordinary', here, first.run),
       limit.run('address 1', 'ordinary', here, first.run),
     ];
-    const gone = new AbortController();
-    const left = limit.run('address 1', 'ordinary', gone.signal, late.run);
-    gone.abort();
+    let isGone = false;
+    const left = limit.run('address 1', 'ordinary', () => isGone, late.run);
+    isGone = true;
     first.end();
     await expect(left).rejects.toMatchObject({ code: 'too_many_requests' });
     await Promise.all(asked);
     expect(late.begun()).toBe(0);
+    const again = work();
+    asked.push(...[1, 2].map(() => limit.run('address 1', 'ordinary', here, again.run)));
+    expect(again.begun()).toBe(2);
+    again.end();
+    await Promise.all(asked);
   });
 
-  it('passes on errors of the work', async () => {
-    await expect(
-      limiter().run('address 1', 'ordinary', here, () => Promise.reject(new Error('broken'))),
-    ).rejects.toThrow('broken');
+  it('passes on errors of the work, whose slots are free again', async () => {
+    const limit = limiter();
+    for (let times = 0; times < 3; times += 1)
+      await expect(limit.run('address 1', 'ordinary', here, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+        'broken',
+      );
   });
 });

@@ -1,8 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { bulkhead, type BulkheadPolicy, BulkheadRejectedError } from 'cockatiel';
 import type { Request, Response } from 'express';
-import { from, lastValueFrom, type Observable } from 'rxjs';
+import { finalize, from, mergeMap, type Observable, throwError } from 'rxjs';
 import { Config } from '../../config/config';
 import { ApiError } from './api-error';
 import { callerOf } from './caller';
@@ -13,30 +12,60 @@ const EXPENSIVE = 'groupride:expensive';
 /** Expensive requests, such as routes and searches, have a lower limit of their own. */
 export type Cost = 'ordinary' | 'expensive';
 
-/** Limits how many requests one caller has running. Others of the same caller wait, so nobody else is slowed down. */
+/** The running requests of a caller, and what starts those that wait. */
+interface Slots {
+  taken: number;
+  readonly waiting: (() => void)[];
+}
+
+/**
+ * Limits how many requests one caller has running. Others of the same caller wait, so nobody else is slowed down. Every
+ * request passes here, so one that need not wait only counts.
+ */
 @Injectable()
 export class CallerConcurrency {
-  private readonly limits = new Map<string, BulkheadPolicy>();
+  private readonly callers = new Map<string, Slots>();
 
   constructor(private readonly config: Config) {}
 
   /**
    * Runs work once the caller has a free slot.
-   * @param gone aborted when nobody waits for the answer anymore; work that has not started is then skipped
+   * @param isGone whether nobody waits for the answer anymore; work that had to wait is then skipped
    * @throws ApiError too_many_requests
    */
-  async run<T>(caller: string, cost: Cost, gone: AbortSignal, work: () => Promise<T>): Promise<T> {
-    const { running, waiting } = this.limitOf(cost);
+  run<T>(caller: string, cost: Cost, isGone: () => boolean, work: () => Observable<T>): Observable<T> {
     const key = `${cost} ${caller}`;
-    const limit = this.limits.get(key) ?? bulkhead(running, waiting);
-    this.limits.set(key, limit);
-    try {
-      return await limit.execute(() => (gone.aborted ? Promise.reject(tooMany()) : work()));
-    } catch (error) {
-      throw error instanceof BulkheadRejectedError ? tooMany() : error;
-    } finally {
-      if (limit.executionSlots === running && limit.queueSlots === waiting) this.limits.delete(key);
+    const begin = () => work().pipe(finalize(() => this.release(key)));
+    const turn = this.take(key, cost);
+    if (turn === null) return begin();
+    const skip = () => throwError(tooMany).pipe(finalize(() => this.release(key)));
+    return from(turn).pipe(mergeMap(() => (isGone() ? skip() : begin())));
+  }
+
+  /** @returns null when a slot was free, otherwise a promise of the next one */
+  private take(key: string, cost: Cost): Promise<void> | null {
+    const slots = this.callers.get(key);
+    if (slots === undefined) {
+      this.callers.set(key, { taken: 1, waiting: [] });
+      return null;
     }
+    const { running, waiting } = this.limitOf(cost);
+    if (slots.taken < running) {
+      slots.taken += 1;
+      return null;
+    }
+    if (slots.waiting.length >= waiting) throw tooMany();
+    return new Promise((resolve) => slots.waiting.push(resolve));
+  }
+
+  /** Hands the slot to the request that has waited longest. */
+  private release(key: string): void {
+    const slots = this.callers.get(key);
+    if (slots === undefined) return;
+    const next = slots.waiting.shift();
+    if (next) return next();
+    slots.taken -= 1;
+    if (slots.taken === 0) this.callers.delete(key);
   }
 
   private limitOf(cost: Cost): { running: number; waiting: number } {
@@ -67,10 +96,8 @@ export class CallerConcurrencyInterceptor implements NestInterceptor {
       context.switchToHttp().getResponse<Response>(),
     ];
     if (isUncounted(request.path)) return next.handle();
-    const gone = new AbortController();
-    response.once('close', () => gone.abort());
-    const cost = this.costOf(context);
-    return from(this.concurrency.run(callerOf(request), cost, gone.signal, () => lastValueFrom(next.handle())));
+    const isGone = () => response.destroyed;
+    return this.concurrency.run(callerOf(request), this.costOf(context), isGone, () => next.handle());
   }
 
   private costOf(context: ExecutionContext): Cost {
