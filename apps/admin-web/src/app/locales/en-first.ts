@@ -21,8 +21,8 @@ export const enFirst = {
     previous: 'Previous',
     next: 'Next',
     page: 'Page {{page}}',
-    crashed: 'Something went wrong on this page',
-    crashedHint: 'Nothing was changed. Reload the page to continue.',
+    crashed: 'This page can’t be shown',
+    crashedHint: 'Nothing was changed. Check your connection and reload the page.',
     reload: 'Reload',
   },
   nav: {

@@ -22,8 +22,8 @@ export const esFirst: Translation<typeof enFirst> = {
     previous: 'Anterior',
     next: 'Siguiente',
     page: 'Página {{page}}',
-    crashed: 'Algo falló en esta página',
-    crashedHint: 'No se cambió nada. Recarga la página para continuar.',
+    crashed: 'No podemos mostrar esta página',
+    crashedHint: 'No se cambió nada. Revisa tu conexión y vuelve a cargar la página.',
     reload: 'Recargar',
   },
   nav: {

@@ -14,8 +14,8 @@ export const enFirst = {
     staleSince: 'You’re offline. This is as of {{time}} and may be out of date.',
     reconnecting: 'Connection lost. Reconnecting…',
     loadFailed: 'We couldn’t load your account',
-    crashed: 'Something went wrong on this page',
-    crashedHint: 'Your ride isn’t affected. Reload the page to continue.',
+    crashed: 'This page can’t be shown',
+    crashedHint: 'Your ride isn’t affected. Check your connection and reload the page.',
     reload: 'Reload',
   },
   aside: {

@@ -16,8 +16,8 @@ export const esFirst: Translation<typeof enFirst> = {
     staleSince: 'Sin conexión. Esto es de {{time}} y puede no estar al día.',
     reconnecting: 'Se perdió la conexión. Reconectando…',
     loadFailed: 'No pudimos cargar tu cuenta',
-    crashed: 'Algo falló en esta página',
-    crashedHint: 'Tu viaje no se vio afectado. Recarga la página para continuar.',
+    crashed: 'No podemos mostrar esta página',
+    crashedHint: 'Tu viaje no se vio afectado. Revisa tu conexión y vuelve a cargar la página.',
     reload: 'Recargar',
   },
   aside: {
