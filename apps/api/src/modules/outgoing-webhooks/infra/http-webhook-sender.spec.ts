@@ -126,7 +126,8 @@ describe('a response', () => {
     let open = true;
     listener = (_, response) => {
       response.writeHead(200);
-      const more = () => void (open && response.write('x'.repeat(1000), more));
+      // A later turn of the event loop, so that the end of the connection is noticed.
+      const more = () => void (open && response.write('x'.repeat(1000), () => setImmediate(more)));
       response.write('a\u0000b\u0007\n', more);
       response.once('close', () => (open = false));
     };
