@@ -14,7 +14,18 @@ import {
 } from '@groupride/web-ui';
 
 const layers = [
-  ...['modal', 'wide', 'locked', 'confirm', 'incomplete', 'sheet', 'locked sheet', 'full screen', 'picture'],
+  ...[
+    'modal',
+    'wide',
+    'locked',
+    'confirm',
+    'incomplete',
+    'stoppable',
+    'sheet',
+    'locked sheet',
+    'full screen',
+    'picture',
+  ],
   ...['locked screen', 'overlay', 'overlay dialog', 'menu', 'floating', 'floating code'],
 ] as const;
 
@@ -72,6 +83,9 @@ export function DialogSamples() {
       />
       <ConfirmDialog {...shown('incomplete')} {...confirm} confirmDisabled onConfirm={close}>
         A choice is still missing
+      </ConfirmDialog>
+      <ConfirmDialog {...shown('stoppable')} {...confirm} busy cancelWhileBusy onConfirm={close}>
+        The action can still be stopped
       </ConfirmDialog>
       <BottomSheet {...closable('sheet')} title="Share your ride">
         Sheet

@@ -48,7 +48,7 @@ describe('the requests that a driver is offered', () => {
         ...{ estimatedFare: '$32.00', totalFare: '50.00', paymentMethod: 'card' },
         ...{ distance: 7.5, duration: 15, pickupDistance: 0.7, pickupMinutes: 2 },
         ...{ scheduledAt: null, hourlyDuration: null, requestTime: ride.createdAt.toISOString() },
-        ...{ expiresAt: world.clock.in(10 / 60).toISOString(), expiresInMs: 10_000 },
+        ...{ offeredAt: expect.any(String), expiresAt: world.clock.in(10 / 60).toISOString(), expiresInMs: 10_000 },
       },
     ]);
   });

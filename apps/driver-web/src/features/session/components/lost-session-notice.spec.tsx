@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { api } from '@groupride/web-api-client';
 import { useSignOut } from '../../../app/use-sign-out';
 import { renderInApp } from '../../../testing/render-in-app';
-import { rememberSession } from '../last-session';
+import { lostSession, rememberSession } from '../last-session';
 import { LostSessionNotice } from './lost-session-notice';
 
 api.enhanceEndpoints({
@@ -51,7 +51,7 @@ describe('the sign-in page, for a driver whose session ended', () => {
       </MemoryRouter>,
     );
     await act(async () => void fireEvent.click(screen.getByRole('button')));
-    await waitFor(() => expect(localStorage.length).toBe(0));
+    await waitFor(() => expect(lostSession()).toBeNull());
     signOut.unmount();
     renderInApp(<LostSessionNotice />);
     expect(screen.queryByText(/signed out/)).toBeNull();
