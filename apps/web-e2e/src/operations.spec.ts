@@ -116,4 +116,13 @@ test('an operator answers an SOS, replaces the driver, ends the trip, gives mone
       .click();
     await expect(page.getByRole('heading', { name: `Ride ${number}` })).toBeVisible();
   });
+
+  await test.step('the pages of the ride and the rider fit on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(tooWide).toBeLessThanOrEqual(0);
+    await page.getByRole('link', { name: rita.name }).first().click();
+    await expect(page.getByRole('heading', { name: rita.name })).toBeVisible();
+    await expect.poll(tooWide).toBeLessThanOrEqual(0);
+  });
 });

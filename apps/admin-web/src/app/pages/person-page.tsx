@@ -39,7 +39,7 @@ export function PersonPage<Tab extends string>({ title, subtitle, back, actions,
         actions={actions}
       />
       <Grid
-        templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 17rem', '2xl': 'minmax(0, 1fr) 20rem' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 17rem', '2xl': 'minmax(0, 1fr) 20rem' }}
         gap="4"
         alignItems="start"
       >

@@ -55,7 +55,8 @@ export function PageHeader({ title, subtitle, back, backLabel = '', actions, bac
         )}
       </Box>
       {actions && (
-        <Flex gap="2" align="center" flexShrink="0">
+        // In the back office, several buttons may need more than one line of a phone.
+        <Flex gap="2" align="center" flexShrink={backOffice ? '1' : '0'}>
           {actions}
         </Flex>
       )}
