@@ -39,6 +39,7 @@ describe('the requests that a driver is offered', () => {
     world.add({ status: 'completed' });
     await world.offer(ride.id, DAN, 15);
     world.clock.forward(5 / 60);
+    const { offer } = (await world.offers.offered(1))!;
     expect(await list()).toEqual([
       {
         ...{ id: ride.id, offerId: 1, riderName: 'Pat', riderTrips: 1, groupSize: 4, rideType: 'GroupX' },
@@ -48,7 +49,11 @@ describe('the requests that a driver is offered', () => {
         ...{ estimatedFare: '$32.00', totalFare: '50.00', paymentMethod: 'card' },
         ...{ distance: 7.5, duration: 15, pickupDistance: 0.7, pickupMinutes: 2 },
         ...{ scheduledAt: null, hourlyDuration: null, requestTime: ride.createdAt.toISOString() },
-        ...{ offeredAt: expect.any(String), expiresAt: world.clock.in(10 / 60).toISOString(), expiresInMs: 10_000 },
+        ...{
+          offeredAt: offer.createdAt.toISOString(),
+          expiresAt: world.clock.in(10 / 60).toISOString(),
+          expiresInMs: 10_000,
+        },
       },
     ]);
   });
