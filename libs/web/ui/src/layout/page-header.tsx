@@ -44,7 +44,7 @@ export function PageHeader({ title, subtitle, back, backLabel = '', actions, bac
         </BackAnchor>
       )}
       {typeof back === 'function' && <IconButton label={backLabel} icon={arrow} onClick={back} />}
-      <Box flex="1" minW="0">
+      <Box flex={backOffice ? '1 1 14rem' : '1'} minW="0">
         <chakra.h1 textStyle={backOffice ? 'title' : 'heading'} truncate>
           {title}
         </chakra.h1>
@@ -55,7 +55,7 @@ export function PageHeader({ title, subtitle, back, backLabel = '', actions, bac
         )}
       </Box>
       {actions && (
-        // In the back office, several buttons may need more than one line of a phone.
+        // In the back office on a phone, buttons move below the title, in several lines if needed.
         <Flex gap="2" align="center" flexShrink={backOffice ? '1' : '0'}>
           {actions}
         </Flex>
