@@ -51,7 +51,7 @@ function Driver({ driver, back, onOutdated }: DriverProps) {
     <PersonPage
       title={name}
       subtitle={
-        <Flex as="span" align="center" gap="2">
+        <Flex as="span" wrap="wrap" align="center" gap="2">
           {t('driver.number', { id })}
           <ApplicationBadge status={driver.applicationStatus} />
           <DriverPresence driver={driver} />

@@ -44,7 +44,7 @@ function Rider({ rider, back }: { rider: AdminRiderView; back: { href: string; l
     <PersonPage
       title={name}
       subtitle={
-        <Flex as="span" align="center" gap="2">
+        <Flex as="span" wrap="wrap" align="center" gap="2">
           {t('rider.number', { id })}
           <Badge tone={RIDER_TONES[state]}>{t(`riders.states.${state}`)}</Badge>
         </Flex>
