@@ -131,7 +131,7 @@ describe('requests per minute', () => {
   it('from people who are not signed in are counted per IP address, which a header cannot fake', async () => {
     const answers = await Promise.all(
       Array.from({ length: PER_ADDRESS + 1 }, (_, index) =>
-        client(api).get('/api/config', { 'x-forwarded-for': `198.51.100.${index % 250}` }),
+        client(api).get('/api/vehicle-classes', { 'x-forwarded-for': `198.51.100.${index % 250}` }),
       ),
     );
     expect(answers.some(({ status }) => status === 429)).toBe(true);

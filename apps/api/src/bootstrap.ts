@@ -7,9 +7,11 @@ import { Config } from './config/config';
 import { proxies } from './config/proxy-list';
 import { CityFacade } from './modules/city/city.facade';
 import { nameCity } from './modules/city/http/name-city';
+import { configFromMemory } from './modules/system/http/config-from-memory';
 import { liveness } from './modules/system/http/liveness';
 import { tilesFromMemory } from './modules/city/http/tiles-from-memory';
 import { TilesService } from './modules/city/tiles.service';
+import { SystemService } from './modules/system/system.service';
 import { configureSessions } from './modules/identity/sessions.facade';
 import { SessionIoAdapter } from './modules/realtime/session-io.adapter';
 import { SocketServer } from './modules/realtime/socket-server';
@@ -49,8 +51,14 @@ export async function createApi(): Promise<NestExpressApplication> {
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
   app.setGlobalPrefix('api');
-  answerAhead(app.getHttpServer() as Server, tilesFromMemory(app.get(TilesService)), liveness(app.get(CityFacade)));
-  app.use(nameCity(app.get(CityFacade)));
+  const city = app.get(CityFacade);
+  answerAhead(
+    app.getHttpServer() as Server,
+    tilesFromMemory(app.get(TilesService)),
+    liveness(city),
+    configFromMemory(app.get(SystemService), city),
+  );
+  app.use(nameCity(city));
   app.use(requestLog(config.LOG_LEVEL));
   app.use(securityHeaders());
   app.use('/api', noStore);

@@ -6,6 +6,8 @@ import type { DatedVehicleRules } from './domain/dated-vehicle-rules';
 export abstract class SettingsFacade {
   /** The features that people can currently use. */
   abstract features(): Promise<Features>;
+  /** The same object until they change; null while they have to be read. */
+  abstract get featuresInMemory(): Features | null;
 }
 
 export type { DatedVehicleRules } from './domain/dated-vehicle-rules';

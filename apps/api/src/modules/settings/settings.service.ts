@@ -12,6 +12,7 @@ import { VehicleRulesService } from './vehicle-rules.service';
 export class SettingsService extends SettingsFacade implements FeatureSource, OnModuleInit {
   /** Cached because many requests need them; read again after a change. */
   private known: Promise<Features> | null = null;
+  featuresInMemory: Features | null = null;
 
   constructor(
     private readonly repository: SettingsRepository,
@@ -33,11 +34,7 @@ export class SettingsService extends SettingsFacade implements FeatureSource, On
   }
 
   features(): Promise<Features> {
-    const reading = (this.known ??= this.readFeatures());
-    reading.catch(() => {
-      if (this.known === reading) this.forget();
-    });
-    return reading;
+    return (this.known ??= this.remember(this.readFeatures()));
   }
 
   async isOn(feature: Feature): Promise<boolean> {
@@ -57,7 +54,20 @@ export class SettingsService extends SettingsFacade implements FeatureSource, On
     return { ...ALL_FEATURES, ...(await this.repository.current('features'))?.features };
   }
 
+  private remember(reading: Promise<Features>): Promise<Features> {
+    reading.then(
+      (features) => {
+        if (this.known === reading) this.featuresInMemory = features;
+      },
+      () => {
+        if (this.known === reading) this.forget();
+      },
+    );
+    return reading;
+  }
+
   private forget(): void {
     this.known = null;
+    this.featuresInMemory = null;
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PERSONAL_PAYMENT_METHODS, Text, type ClientConfig } from '@groupride/contracts';
+import { PERSONAL_PAYMENT_METHODS, Text, type ClientConfig, type Features } from '@groupride/contracts';
 import { Config } from '../../config/config';
 import { Database } from '../../platform/database/database';
 import { ApiError } from '../../platform/http/api-error';
 import { RedisConnections } from '../../platform/redis/redis-connections';
 import { SettingsFacade } from '../settings/settings.facade';
-import { CityFacade } from '../city/city.facade';
+import { type ActiveCity, CityFacade } from '../city/city.facade';
 
 const READY_WITHIN_MS = 2000;
 
@@ -20,6 +20,8 @@ export class SystemService {
   /** Services that this process needs to work. */
   private readonly requirements: readonly (() => Promise<boolean>)[] = [() => this.databaseAnswers()];
 
+  private latest: { city: ActiveCity; features: Features; config: ClientConfig } | null = null;
+
   constructor(
     private readonly config: Config,
     private readonly database: Database,
@@ -29,9 +31,34 @@ export class SystemService {
   ) {}
 
   async clientConfig(): Promise<ClientConfig> {
+    return this.configOf(this.city.current, await this.settings.features());
+  }
+
+  /** The same object until it changes; null while settings have to be read. */
+  get configInMemory(): ClientConfig | null {
+    const features = this.settings.featuresInMemory;
+    return features && this.configOf(this.city.current, features);
+  }
+
+  /**
+   * Degraded without Redis, when each process works by itself.
+   * @throws ApiError unavailable when a required service does not respond
+   */
+  async ready(): Promise<Health> {
+    const answers = await Promise.all(this.requirements.map((check) => within(READY_WITHIN_MS, check())));
+    if (answers.includes(false)) throw new ApiError('unavailable', 'unavailable');
+    return { status: (await this.redis.isHealthy()) ? 'ok' : 'degraded' };
+  }
+
+  private configOf(city: ActiveCity, features: Features): ClientConfig {
+    if (this.latest?.city !== city || this.latest.features !== features)
+      this.latest = { city, features, config: this.describe(city, features) };
+    return this.latest.config;
+  }
+
+  private describe(city: ActiveCity, features: Features): ClientConfig {
     const { config } = this;
-    const { name, timeZone, center, radiusMiles, map } = this.city.current;
-    const features = await this.settings.features();
+    const { name, timeZone, center, radiusMiles, map } = city;
     return {
       city: { name, timeZone, center, radiusMiles, map },
       paymentPublishableKey: config.STRIPE_PUBLISHABLE_KEY,
@@ -47,16 +74,6 @@ export class SystemService {
       mapboxToken: config.MAPBOX_PUBLIC_TOKEN ?? null,
       features,
     };
-  }
-
-  /**
-   * Degraded without Redis, when each process works by itself.
-   * @throws ApiError unavailable when a required service does not respond
-   */
-  async ready(): Promise<Health> {
-    const answers = await Promise.all(this.requirements.map((check) => within(READY_WITHIN_MS, check())));
-    if (answers.includes(false)) throw new ApiError('unavailable', 'unavailable');
-    return { status: (await this.redis.isHealthy()) ? 'ok' : 'degraded' };
   }
 
   private async databaseAnswers(): Promise<boolean> {

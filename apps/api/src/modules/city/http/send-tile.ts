@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { matchesEtag } from '../../../platform/http/etag';
 import type { TileAnswer } from '../tiles.service';
 
 /** A URL without the import's number may return a different tile after the next import, so it must be revalidated. */
@@ -29,12 +30,4 @@ export function sendTile(
   headers['Content-Type'] = 'application/vnd.mapbox-vector-tile';
   headers['Content-Length'] = body.length;
   response.writeHead(200, headers).end(body);
-}
-
-/** RFC 9110, 13.1.2: a list of tags or a star, compared weakly. */
-function matchesEtag(tags: string | undefined, etag: string): boolean {
-  return (
-    tags !== undefined &&
-    (tags === etag || tags.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim())))
-  );
 }
