@@ -7,13 +7,7 @@ import { Holds } from '../payments/holds.facade';
 import { PaymentSync, type PaymentOutcomes } from './authorizations.facade';
 import { PaymentTransitionsService } from './payment-transitions.service';
 import { HoldTakeoverService } from './hold-takeover.service';
-import { PaymentContexts, type PaymentContext } from '../payments/payment-contexts.facade';
-
-/** A ride and its payment, locked in this order. */
-interface Locked {
-  ride: Ride;
-  context: PaymentContext;
-}
+import { PaymentContexts, type LockedPayment, type PaymentContext } from '../payments/payment-contexts.facade';
 
 /** Brings a payment and its ride in line with the provider's intent. Webhook events, refreshes and jobs all come through here. */
 @Injectable()
@@ -49,20 +43,15 @@ export class PaymentSyncService extends PaymentSync {
   async apply(intent: Intent, known?: PaymentContext): Promise<StoredPayment | null> {
     const context = known ?? (await this.contexts.findByIntent(intent.id));
     if (context && isUpToDate(context, intent)) return context.payment;
-    return this.database.transaction((tx) => this.applyIn(tx, context, intent));
+    return this.database.transaction((tx) => this.applyIn(tx, intent));
   }
 
-  /**
-   * Like `apply`, in the caller's transaction.
-   * @param known the payment of this intent as it was read before; read again under the locks
-   */
-  async applyIn(tx: Transaction, known: PaymentContext | null, intent: Intent): Promise<StoredPayment | null> {
-    if (known) {
-      const locked = await this.lock(tx, known.payment);
-      // Awaited so that stack traces include this method.
-      if (countsOn(locked.context.payment, intent)) return await this.applyLocked(tx, locked, intent);
-    }
-    // No payment has this intent yet, or its payment has dropped it since.
+  /** Like `apply`, in the caller's transaction. */
+  async applyIn(tx: Transaction, intent: Intent): Promise<StoredPayment | null> {
+    const locked = await this.contexts.lockByIntent(tx, intent.id);
+    // Awaited so that stack traces include this method.
+    if (locked) return await this.applyLocked(tx, locked, intent);
+    // No payment has this intent yet, or its payment has dropped it.
     const payment = await this.paymentOf(tx, intent);
     return payment && this.applyTo(tx, payment, intent);
   }
@@ -95,10 +84,6 @@ export class PaymentSyncService extends PaymentSync {
     return isOver && intent.status === 'succeeded' ? current : stored;
   }
 
-  findByIntent(intentId: string): Promise<PaymentContext | null> {
-    return this.contexts.findByIntent(intentId);
-  }
-
   /**
    * Applies an intent under the ride's lock. Idempotent, in any order of webhook events.
    * @returns the updated payment
@@ -107,7 +92,7 @@ export class PaymentSyncService extends PaymentSync {
     return this.applyLocked(tx, await this.lock(tx, payment), intent);
   }
 
-  private async lock(tx: Transaction, { id, rideId }: StoredPayment): Promise<Locked> {
+  private async lock(tx: Transaction, { id, rideId }: StoredPayment): Promise<LockedPayment> {
     const ride = await this.rides.lock(tx, rideId);
     const context = await this.contexts.lock(tx, id);
     if (!context) throw new Error(`payment ${id} has disappeared`);
@@ -116,7 +101,7 @@ export class PaymentSyncService extends PaymentSync {
 
   private async applyLocked(
     tx: Transaction,
-    { ride, context: { payment, payerIsMember } }: Locked,
+    { ride, context: { payment, payerIsMember } }: LockedPayment,
     intent: Intent,
   ): Promise<StoredPayment | null> {
     const { id } = payment;
@@ -159,10 +144,7 @@ export class PaymentSyncService extends PaymentSync {
   }
 }
 
-const countsOn = ({ intentId, nextIntentId }: StoredPayment, { id }: Intent): boolean =>
-  intentId === id || nextIntentId === id;
-
 /** Whether nothing is left to do for an intent. Safe without a lock, because finished steps are never undone. */
-export function isUpToDate(context: PaymentContext, intent: Intent): boolean {
+function isUpToDate(context: PaymentContext, intent: Intent): boolean {
   return context.payment.intentId === intent.id && stepsFor({ ...context, intent }).length === 0;
 }
