@@ -71,7 +71,12 @@ export class Deliverer {
   private async run(): Promise<void> {
     try {
       const room = IN_FLIGHT - this.active.size;
-      const claims = room > 0 && !this.stopped ? await this.claim(room) : [];
+      // The end of an attempt looks again.
+      if (room <= 0 || this.stopped) return;
+      // Asked first, because every request wakes this, and few of them write a delivery.
+      const wait = await this.untilNext();
+      if (wait === null) return;
+      const claims = wait <= 0 ? await this.claim(room) : [];
       for (const claim of claims) {
         // A slow endpoint delays no other: each attempt ends by itself and looks for the next.
         const attempt = this.attempt(claim).finally(() => {
@@ -80,7 +85,7 @@ export class Deliverer {
         });
         this.active.add(attempt);
       }
-      if (claims.length === 0) await this.sleepUntilNext();
+      if (claims.length === 0) this.sleep(wait);
     } catch (error) {
       this.complain(error);
     }
@@ -151,12 +156,16 @@ export class Deliverer {
       .catch((error: unknown) => this.complain(error));
   }
 
-  private async sleepUntilNext(): Promise<void> {
-    const rows = await this.database.query<{ wait: number | null }>(
+  /** Milliseconds until the next delivery is due; null when none is pending. */
+  private async untilNext(): Promise<number | null> {
+    const [row] = await this.database.query<{ wait: number | null }>(
       `SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::float8 AS wait FROM deliveries d WHERE state = 'pending' AND ${IS_NEXT}`,
     );
-    const wait = rows[0]?.wait;
-    if (wait === null || wait === undefined || this.stopped) return;
+    return row?.wait ?? null;
+  }
+
+  private sleep(wait: number): void {
+    if (this.stopped) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.wake(), Math.min(Math.max(wait, 5), 60_000));
   }

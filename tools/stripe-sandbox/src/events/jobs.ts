@@ -63,17 +63,24 @@ export class Jobs {
   private async run(): Promise<void> {
     let sleep = 1000;
     try {
-      while (!this.stopped && (await this.runOne()));
-      const rows = await this.database.query<{ wait: number | null }>(
-        'SELECT (extract(epoch FROM min(run_at) - $1::timestamptz) * 1000)::float8 AS wait FROM jobs',
-        [new Date(nowMs())],
-      );
-      sleep = Math.min(Math.max(rows[0]?.wait ?? LONGEST_SLEEP_MS, 5), LONGEST_SLEEP_MS);
+      // Asked first, because every request wakes the jobs, and rarely is one due.
+      let wait = await this.untilNext();
+      while (wait <= 0 && !this.stopped && (await this.runOne())) wait = await this.untilNext();
+      sleep = Math.max(wait, 5);
     } catch (error) {
       if (!this.stopped)
         process.stderr.write(`A job failed: ${error instanceof Error ? error.message : String(error)}\n`);
     }
     if (!this.stopped) this.timer = setTimeout(() => this.wake(), sleep);
+  }
+
+  /** Milliseconds until the next job is due. */
+  private async untilNext(): Promise<number> {
+    const [row] = await this.database.query<{ wait: number | null }>(
+      'SELECT (extract(epoch FROM min(run_at) - $1::timestamptz) * 1000)::float8 AS wait FROM jobs',
+      [new Date(nowMs())],
+    );
+    return Math.min(row?.wait ?? LONGEST_SLEEP_MS, LONGEST_SLEEP_MS);
   }
 
   private async runOne(): Promise<boolean> {

@@ -75,6 +75,11 @@ export class Api {
 
   private async serve(route: Route, call: ServedCall): Promise<{ answer: KeptAnswer; replayed: boolean }> {
     const { info, form, url } = call;
+    if (route.method === 'GET')
+      return this.database.reading(info, async (tx) => {
+        await checkAccount(tx);
+        return { answer: await this.execute(tx, route, call), replayed: false };
+      });
     const key: IdempotencyKey | undefined =
       info.idempotencyKey === null
         ? undefined
@@ -85,7 +90,7 @@ export class Api {
             fingerprint: fingerprintOf(form, this.config.secretKey),
           };
     return this.database.transaction(info, async (tx) => {
-      if (info.account && !(await tx.actingFor(null).find('account', info.account))) throw noAccess(info.account);
+      await checkAccount(tx);
       const before = key && (await takeKey(tx, key));
       if (before) return { answer: before, replayed: true };
       // Without a key nothing is remembered, so a failure undoes the whole transaction.
@@ -184,6 +189,12 @@ function headersOf(info: RequestInfo, kept: KeptAnswer, replayed: boolean): Reco
 function accountOf(request: IncomingMessage): string | null {
   const named = request.headers['stripe-account'] ?? request.headers['stripe-context'];
   return typeof named === 'string' && named !== '' ? named : null;
+}
+
+/** @throws ApiError 403 where the request acts for an account that does not exist */
+async function checkAccount(tx: Tx): Promise<void> {
+  const { account } = tx.request;
+  if (account && !(await tx.actingFor(null).find('account', account))) throw noAccess(account);
 }
 
 function noAccess(account: string): ApiError {

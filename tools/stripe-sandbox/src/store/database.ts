@@ -153,6 +153,11 @@ export class Database {
     }
   }
 
+  /** Runs `work` without a transaction, for calls that only read: one would not make their statements see the same. */
+  reading<T>(request: RequestInfo, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return work(new Tx(this.pool, request, request.account ?? null));
+  }
+
   async query<R extends pg.QueryResultRow>(sql: string, values: unknown[] = []): Promise<R[]> {
     return (await this.pool.query<R>(prepared(sql, values))).rows;
   }
@@ -177,10 +182,10 @@ export interface Page {
     | undefined;
 }
 
-/** A transaction: reads and writes the objects of the platform or of one connected account. */
+/** Reads and writes the objects of the platform or of one connected account, usually in a transaction. */
 export class Tx {
   constructor(
-    private readonly client: pg.PoolClient,
+    private readonly client: Pick<pg.PoolClient, 'query'>,
     readonly request: RequestInfo,
     /** `undefined` reads the objects of all accounts. */
     readonly account: string | null | undefined,
