@@ -10,10 +10,12 @@ export function useProblemText(): (error: unknown, fallback?: string) => string 
 
 /** The texts of a toast: the reason if it is known; otherwise what failed, with the server's reason, if any. */
 export function useProblemToast(): (error: unknown, fallback: string) => { title: string; description?: string } {
+  const { t } = useTranslation();
   const problemText = useProblemText();
   return useCallback(
     (error, fallback) => {
-      if (isUnreachable(error)) return { title: fallback, description: problemText(error) };
+      // Most titles already ask the driver to try again.
+      if (isUnreachable(error)) return { title: fallback, description: t('errors.unreachable') };
       const title = problemText(error, fallback);
       const problem = problemOf(error);
       // Only the server knows which entry it rejected.
@@ -21,6 +23,6 @@ export function useProblemToast(): (error: unknown, fallback: string) => { title
         ? { title, description: problem.detail }
         : { title };
     },
-    [problemText],
+    [t, problemText],
   );
 }

@@ -144,6 +144,7 @@ export const enFirst = {
     place_not_found: 'We couldn’t find that place. Check the spelling, or pick it on the map.',
     unavailable: 'GroupRide is unavailable right now. Wait a few seconds, then try again.',
     network: 'We can’t reach GroupRide. Check your connection and try again.',
+    unreachable: 'We can’t reach GroupRide. Check your connection.',
     general: 'Something went wrong. Please try again.',
   },
 } as const;

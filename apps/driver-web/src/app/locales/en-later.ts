@@ -226,7 +226,7 @@ export const enLater = {
     goingBack: 'I’m going back',
     giveBack: 'Give the ride back',
     answering: 'Sending…',
-    onMyWayFailed: 'We couldn’t send your answer. Check your connection and try again.',
+    onMyWayFailed: 'We couldn’t send your answer. Please try again.',
     confirmedTitle: 'You’re keeping this ride',
     confirmedText: 'Head to the pickup now. If you’re no closer by {{time}}, another driver gets this ride.',
     goingBackText:

@@ -150,6 +150,7 @@ export const esFirst: Translation<typeof enFirst> = {
     place_not_found: 'No encontramos ese lugar. Revisa cómo está escrito o elígelo en el mapa.',
     unavailable: 'GroupRide no está disponible en este momento. Espera unos segundos y vuelve a intentarlo.',
     network: 'No podemos conectar con GroupRide. Revisa tu conexión e inténtalo de nuevo.',
+    unreachable: 'No podemos conectar con GroupRide. Revisa tu conexión.',
     general: 'Algo salió mal. Inténtalo de nuevo.',
   },
 };

@@ -232,7 +232,7 @@ export const esLater: Translation<typeof enLater> = {
     goingBack: 'Voy de vuelta',
     giveBack: 'Dejar el viaje',
     answering: 'Enviando…',
-    onMyWayFailed: 'No pudimos enviar tu respuesta. Revisa tu conexión e inténtalo de nuevo.',
+    onMyWayFailed: 'No pudimos enviar tu respuesta. Inténtalo de nuevo.',
     confirmedTitle: 'Conservas este viaje',
     confirmedText: 'Ve ahora a la recogida. Si a las {{time}} no estás más cerca, el viaje pasará a otro conductor.',
     goingBackText:

@@ -47,9 +47,7 @@ describe('the request list', () => {
     open({ problem: away });
     expect(screen.queryByText('Waiting for requests')).toBeNull();
     expect(screen.getByText('We couldn’t load ride requests')).toBeTruthy();
-    expect(
-      screen.getByText('We can’t reach GroupRide. Check your connection and try again. We’ll keep trying.'),
-    ).toBeTruthy();
+    expect(screen.getByText('We can’t reach GroupRide. Check your connection. We’ll keep trying.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

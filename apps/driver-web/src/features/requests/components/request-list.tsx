@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { RideView } from '@groupride/web-api-client';
+import { isUnreachable, type RideView } from '@groupride/web-api-client';
 import { Button, CardSkeletons, InlineAlert, Stack } from '@groupride/web-ui';
 import { ActionBar, SheetHead, SheetHeadline } from '../../../shared/layout/sheet-slots';
 import { usePosition } from '../../../shared/position/position-context';
@@ -58,7 +58,7 @@ export function RequestList({ driverId, onAccepted, stop, cutOff }: RequestListP
                 cutOff
                   ? t('requests.cutOffText')
                   : failed
-                    ? `${problemText(problem)} ${t('requests.failedAgain')}`
+                    ? `${isUnreachable(problem) ? t('errors.unreachable') : problemText(problem)} ${t('requests.failedAgain')}`
                     : fix
                       ? t('requests.waitingText')
                       : t('requests.noPosition')
