@@ -53,6 +53,17 @@ describe('the form of somebody who joins without an account', () => {
     expect(values()).toEqual(['Gus', 'gus@example.test']);
   });
 
+  it('takes the focus when it is opened, but not after a reload, when its name is filled in', () => {
+    const { unmount } = load();
+    start();
+    expect(document.activeElement).toBe(field('Your name'));
+    fireEvent.change(field('Your name')!, { target: { value: 'Gus' } });
+    unmount();
+    load();
+    expect(values()).toEqual(['Gus', '']);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('is still open after a reload when nothing has been entered', () => {
     const { unmount } = load();
     start();

@@ -28,6 +28,8 @@ import { isPayable, SeatButtons, type Entry } from './seat-buttons';
 export interface GuestFormProps {
   preview: JoinPreview;
   token: string;
+  /** Whether somebody just opened the form. After a reload the fields may be filled. */
+  autoFocus: boolean;
   onChanged: () => void;
 }
 
@@ -39,7 +41,7 @@ interface Problems {
 }
 
 /** Asks for the name and address of somebody who joins without an account. */
-export function GuestForm({ preview, token, onChanged }: GuestFormProps) {
+export function GuestForm({ preview, token, autoFocus, onChanged }: GuestFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const problemText = useProblemText();
@@ -109,7 +111,7 @@ export function GuestForm({ preview, token, onChanged }: GuestFormProps) {
             value={name}
             autoComplete="name"
             maxLength={100}
-            autoFocus
+            autoFocus={autoFocus}
             error={problems.name}
             onChange={(event) => {
               setName(event.target.value);

@@ -83,13 +83,13 @@ interface EntryProps {
 
 function WithoutAccount({ preview, token, onChanged }: EntryProps) {
   const { t } = useTranslation();
-  const [asGuest, setAsGuest] = useState(() => storedGuestForm.get(token) !== null);
+  const [form, setForm] = useState(() => (storedGuestForm.get(token) ? 'restored' : 'closed'));
   const takesGuests = useFeature('guestJoins');
-  if (!asGuest || !takesGuests)
+  if (form === 'closed' || !takesGuests)
     return (
       <Stack gap="2">
         {takesGuests && (
-          <Button size="lg" block onClick={() => setAsGuest(true)}>
+          <Button size="lg" block onClick={() => setForm('opened')}>
             {t('guest.continue')}
           </Button>
         )}
@@ -103,7 +103,7 @@ function WithoutAccount({ preview, token, onChanged }: EntryProps) {
     );
   return (
     <>
-      <GuestForm preview={preview} token={token} onChanged={onChanged} />
+      <GuestForm preview={preview} token={token} autoFocus={form === 'opened'} onChanged={onChanged} />
       <Box textAlign="center" textStyle="small" color="fg.muted">
         <TextLink href={signInPath(`/join/${token}`)} standalone>
           {t('join.signIn')}
