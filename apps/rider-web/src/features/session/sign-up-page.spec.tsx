@@ -1,16 +1,21 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { SignUp } from '@groupride/web-api-client';
+import type { SignUp, UserView } from '@groupride/web-api-client';
 import { fakeMutation, refused } from '../../testing/fake-mutation';
 import { renderInApp } from '../../testing/render-in-app';
+import type { CodeStepProps } from './components/code-step';
 
 const signUp = fakeMutation<{ signUp: SignUp }>();
 jest.unstable_mockModule('./api', () => ({ useSignUpMutation: signUp.use }));
 let me: object | null;
 jest.unstable_mockModule('../../shared/session', () => ({ useSession: () => ({ me }) }));
 jest.unstable_mockModule('./components/code-step', () => ({
-  CodeStep: ({ message, onVerified }: { message: string; onVerified: () => void }) => (
-    <button onClick={onVerified}>{message}</button>
+  CodeStep: ({ message, onCode, onVerified }: CodeStepProps) => (
+    <>
+      <button onClick={() => onVerified(me as UserView)}>{message}</button>
+      <button onClick={() => onCode?.(true)}>enter</button>
+      <button onClick={() => onCode?.(false)}>refuse</button>
+    </>
   ),
 }));
 const { default: SignUpPage } = await import('./sign-up-page');
@@ -78,12 +83,38 @@ describe('the sign-up page', () => {
     expect(screen.getByText('Please check your information and try again.')).toBeTruthy();
   });
 
-  it('welcomes the new rider whose code was entered in another tab', () => {
-    me = { id: 7, guestRideId: null };
-    const state = { sentTo: 'nia@people.groupride.test', sentAt: Date.now() };
-    renderInApp(<SignUpPage />, { pathname: '/signup', state });
-    expect(screen.getByRole('heading', { name: /^Welcome/ })).toBeTruthy();
-    expect(screen.queryByText(/nia@people/)).toBeNull();
+  describe('when the account is there while it asks for the code', () => {
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+    const ask = () =>
+      renderInApp(<SignUpPage />, {
+        pathname: '/signup',
+        state: { sentTo: 'nia@people.groupride.test', sentAt: Date.now() },
+      });
+    const accountAppears = () => (me = { id: 7, guestRideId: null });
+
+    it('goes on without a second welcome if the code was entered in another tab', () => {
+      ask().unmount();
+      accountAppears();
+      const { address } = ask();
+      expect(address()).toBe('/');
+      expect(screen.queryByRole('heading', { name: /^Welcome/ })).toBeNull();
+    });
+
+    it('welcomes the new rider if the code was entered here', () => {
+      const { address } = ask();
+      accountAppears();
+      press('enter');
+      expect(screen.getByRole('heading', { name: /^Welcome/ })).toBeTruthy();
+      expect(address()).toContain('/signup');
+    });
+
+    it('goes on without a welcome if the code that was entered here was refused', () => {
+      const { address } = ask();
+      press('enter');
+      accountAppears();
+      press('refuse');
+      expect(address()).toBe('/');
+    });
   });
 
   it('welcomes the new rider and opens Home after two seconds', async () => {

@@ -42,12 +42,15 @@ export default function SignUpPage() {
   const { sentTo, keep } = useSentTo();
   const [ownStep, setStep] = useState<Step>(sentTo === undefined ? { name: 'form' } : { name: 'code', email: sentTo });
 
+  const [hasEnteredCode, setHasEnteredCode] = useState(false);
+
   // A guest may still create an account.
   const hasAccount = Boolean(me && !isGuest(me));
-  // The code may have been entered in another tab.
+  // The answer to the code may be lost although it was right.
   const step: Step = ownStep.name === 'code' && hasAccount ? { name: 'welcome' } : ownStep;
 
-  if (step.name === 'form' && hasAccount) return <Navigate to={returnTo} replace />;
+  // The tab in which the code was entered welcomes the new rider; the other tabs only follow.
+  if (hasAccount && ownStep.name !== 'welcome' && !hasEnteredCode) return <Navigate to={returnTo} replace />;
   return (
     <Page headless title={t('signUp.title')}>
       {step.name === 'welcome' ? (
@@ -80,6 +83,7 @@ export default function SignUpPage() {
               <CodeStep
                 identifier={step.email}
                 message={t('signUp.codeSent', { email: step.email })}
+                onCode={setHasEnteredCode}
                 onVerified={() => {
                   keep(undefined);
                   setStep({ name: 'welcome' });

@@ -12,16 +12,34 @@ export interface CodeStepProps {
   message: string;
   /** Why no new code was sent; the latest one may still be valid. */
   limit?: unknown;
+  /** Told when a code is entered (true) and when it is refused (false). */
+  onCode?: (isEntered: boolean) => void;
   onVerified: (me: UserView) => void;
   onChangeIdentifier: () => void;
 }
 
 /** Asks for the six-digit code that verifies the email address or phone number. */
-export function CodeStep({ identifier, message, limit: firstLimit, onVerified, onChangeIdentifier }: CodeStepProps) {
+export function CodeStep({
+  identifier,
+  message,
+  limit: firstLimit,
+  onCode,
+  onVerified,
+  onChangeIdentifier,
+}: CodeStepProps) {
   const { t } = useTranslation();
   const problemText = useProblemText();
   const config = useClientConfig();
-  const signIn = useCodeSignIn(identifier, firstLimit);
+  const codeSignIn = useCodeSignIn(identifier, firstLimit);
+  const signIn = {
+    ...codeSignIn,
+    verify: async (code: string) => {
+      onCode?.(true);
+      const answer = await codeSignIn.verify(code);
+      if (answer === 'refused') onCode?.(false);
+      return answer;
+    },
+  };
 
   const texts = t('signIn', { returnObjects: true });
   const change = <TextButton onClick={onChangeIdentifier}>{texts.change}</TextButton>;
