@@ -273,6 +273,18 @@ describe('a ride that cannot be joined', () => {
     open();
     expect(links()).toEqual([['Open the ride', '/ride/7']]);
   });
+
+  it('shows its members no price, which would be that of the next seat', () => {
+    me = { id: 2 };
+    query = { currentData: preview };
+    const { unmount } = open();
+    expect(screen.getByText('$13.70')).toBeTruthy();
+    unmount();
+    query = { currentData: { ...preview, joined: true } };
+    open();
+    expect(links()).toEqual([['Open the ride', '/ride/7']]);
+    expect(screen.queryByText('$13.70')).toBeNull();
+  });
 });
 
 it('says why joining was refused', async () => {

@@ -122,7 +122,12 @@ function Preview({ preview, token, checking, onChanged }: PreviewProps) {
           destination={preview.dropoffLocation}
         />
       </Card>
-      {preview.pledge ? <PledgedSeat token={token} pledge={preview.pledge} /> : <Seat preview={preview} />}
+      {preview.pledge ? (
+        <PledgedSeat token={token} pledge={preview.pledge} />
+      ) : (
+        // The preview has the price of the next seat, which may differ from that of the reader's own.
+        !preview.joined && <Seat preview={preview} />
+      )}
       <JoinActions preview={preview} token={token} checking={checking} onChanged={onChanged} />
     </>
   );
