@@ -29,6 +29,7 @@ import { GroupPositions } from './components/group-positions';
 import { RideDetails } from './components/ride-details';
 import { RideHead } from './components/ride-head';
 import { RideMap } from './components/ride-map';
+import { RideNotices } from './components/ride-notices';
 import { RideNotLoaded } from './components/ride-not-loaded';
 import { OpenSosList } from './components/open-sos-list';
 import { PledgeSection } from './components/pledge-section';
@@ -145,6 +146,7 @@ const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: R
         <Stack gap="4">
           {onTheRoad && <PositionAge position={position} />}
           <PledgeSection ride={below} {...(invites ? { onInvite: share } : {})} />
+          <RideNotices ride={below} />
           <Assembly ride={below} />
           <GroupPositions ride={below} shared={shared} />
           <Safety ride={below} />

@@ -21,7 +21,7 @@ jest.unstable_mockModule('./hooks/use-shared-positions', () => ({
   useSharedPositions: () => ({ sharing: false, positions: [] }),
 }));
 jest.unstable_mockModule('./components/group-positions', () => ({ GroupPositions: () => null }));
-jest.unstable_mockModule('./components/assembly', () => ({ Assembly: () => null }));
+jest.unstable_mockModule('./components/assembly', () => ({ Assembly: () => <p>Meeting point</p> }));
 jest.unstable_mockModule('./components/safety', () => ({ Safety: () => null }));
 jest.unstable_mockModule('./components/open-sos-list', () => ({
   OpenSosList: ({ rideId }: { rideId: number }) => <p>Calls for help on {rideId}</p>,
@@ -45,7 +45,7 @@ jest.unstable_mockModule('./components/ride-map', () => ({
 }));
 jest.unstable_mockModule('./components/group-actions', () => ({ GroupActions: () => null }));
 jest.unstable_mockModule('./components/leave-or-cancel', () => ({ LeaveOrCancel: () => null }));
-jest.unstable_mockModule('./components/own-payment', () => ({ OwnPayment: () => null }));
+jest.unstable_mockModule('./components/own-payment', () => ({ OwnPayment: () => <p>Own payment</p> }));
 jest.unstable_mockModule('./components/debt-notice', () => ({ DebtNotice: () => null }));
 jest.unstable_mockModule('./components/fee-notice', () => ({ FeeNotice: () => null }));
 jest.unstable_mockModule('./components/pledge-section', () => ({ PledgeSection: () => null }));
@@ -155,6 +155,14 @@ describe('the ride page', () => {
     expect(screen.getAllByText(/NC1234/).length).toBeGreaterThan(0);
     expect(milestones()).toHaveLength(5);
     expect(milestones().join()).not.toContain('to come');
+  });
+
+  it('asks for a payment before the meeting point and the details', () => {
+    open('/ride/7');
+    const page = document.body.textContent ?? '';
+    const places = ['Own payment', 'Meeting point', 'Your Driver', 'What happened'].map((text) => page.indexOf(text));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
   it('marks which milestones are still to come', () => {
