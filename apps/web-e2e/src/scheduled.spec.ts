@@ -68,7 +68,7 @@ test('a sponsor schedules a ride for everyone; a friend joins free and leaves, t
       .getByRole('button', { name: new RegExp(TRIP.destination) })
       .first()
       .click();
-    await sponsor.page.getByRole('dialog').getByRole('button', { name: 'Share the ride' }).click();
+    await sponsor.page.getByRole('dialog').getByRole('button', { name: 'Invite your group' }).click();
     await expect(sponsor.page.getByLabel('Join link')).toHaveValue(/\/join\//);
   });
 

@@ -26,7 +26,7 @@ export const enRiding = {
     notFoundDetail: 'This ride doesn’t exist, or you aren’t part of it.',
     goBack: 'Go Back',
     failed: 'We couldn’t load this ride',
-    share: 'Share the ride',
+    share: 'Invite your group',
     progress: 'Ride progress',
     arrived: 'Your driver is at the pickup.',
     bookAgain: 'Book this trip again',

@@ -28,7 +28,7 @@ export const esRiding: Translation<typeof enRiding> = {
     notFoundDetail: 'Este viaje no existe o no formas parte de él.',
     goBack: 'Volver',
     failed: 'No pudimos cargar el viaje',
-    share: 'Compartir el viaje',
+    share: 'Invitar a tu grupo',
     progress: 'Progreso del viaje',
     arrived: 'Tu conductor está en el punto de recogida.',
     bookAgain: 'Reservar este viaje otra vez',

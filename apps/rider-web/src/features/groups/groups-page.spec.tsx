@@ -168,7 +168,7 @@ describe('the details of a group', () => {
     const dialog = openDetails();
     expect(dialog.getByRole('link', { name: 'Message' }).getAttribute('href')).toBe('/ride/7/chat');
     expect(dialog.getByRole('link', { name: 'Open the ride' }).getAttribute('href')).toBe('/ride/7');
-    fireEvent.click(dialog.getByRole('button', { name: 'Share the ride' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Invite your group' }));
     expect(screen.getByText('The invitation')).toBeTruthy();
     page.unmount();
     show(aRide());
@@ -179,14 +179,14 @@ describe('the details of a group', () => {
     'offer no invitations while nobody can join, because the ride is %s',
     (status) => {
       show(aRide({ status, memberCount: 2, payBefore: '2026-11-21T12:15:00.000Z' }));
-      expect(openDetails().queryByRole('button', { name: 'Share the ride' })).toBeNull();
+      expect(openDetails().queryByRole('button', { name: 'Invite your group' })).toBeNull();
     },
   );
 
   it('offer no invitations for a ride that is over', () => {
     show(aRide({ status: 'completed', memberCount: 2, amounts: someAmounts() }));
     const dialog = openDetails();
-    expect(dialog.queryByRole('button', { name: 'Share the ride' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Invite your group' })).toBeNull();
     expect(dialog.queryByRole('link', { name: 'Message' })).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { rideNumber } from '@groupride/contracts';
-import { ArrowLeft, Maximize2, Share2 } from 'lucide-react';
+import { ArrowLeft, Maximize2, UserPlus } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -125,7 +125,12 @@ const Ride = memo(function Ride({ ride, chat, guest }: { ride: RideView; chat: R
               />
             )}
             {invites && (
-              <IconButton label={t('ride.share')} icon={<Share2 size={20} aria-hidden />} onClick={share} {...onMap} />
+              <IconButton
+                label={t('ride.share')}
+                icon={<UserPlus size={20} aria-hidden />}
+                onClick={share}
+                {...onMap}
+              />
             )}
           </>
         }

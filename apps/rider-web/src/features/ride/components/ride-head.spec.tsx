@@ -76,7 +76,7 @@ it('lets the rider invite friends while a driver is being searched for', () => {
   const share = jest.fn();
   show({ status: 'pending' }, { onShare: share });
   expect(headline()).toBe('Ride Requested');
-  fireEvent.click(screen.getByRole('button', { name: 'Share the ride' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Invite your group' }));
   expect(share).toHaveBeenCalledTimes(1);
 });
 

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonIn } from '@groupride/contracts';
@@ -210,7 +210,7 @@ function Action({ ride, onShare, tracking = false }: RideHeadProps) {
     );
   if (onShare && (ride.status === 'pending' || ride.status === 'confirmed'))
     return (
-      <Button block icon={<Share2 size={18} aria-hidden />} onClick={onShare}>
+      <Button block icon={<UserPlus size={18} aria-hidden />} onClick={onShare}>
         {t('ride.share')}
       </Button>
     );
