@@ -53,7 +53,7 @@ export function TripPlan({ footer }: TripPlanProps) {
     isNow: draft.bookingType === 'now',
   });
   const phoneFirst = usePhoneFirst(quote);
-  const { book, busy } = useBooking(quote, phoneFirst);
+  const { book, busy, scheduleAsked } = useBooking(quote, phoneFirst);
   const canSchedule = useFeature('scheduledRides');
 
   const change = (payload: Parameters<typeof bookingActions.changed>[0]) => dispatch(bookingActions.changed(payload));
@@ -73,7 +73,7 @@ export function TripPlan({ footer }: TripPlanProps) {
 
   return (
     <Stack gap="6">
-      <TripBasics draft={draft} type={type} onChange={change} focusDate={wasMovedToSchedule} />
+      <TripBasics draft={draft} type={type} onChange={change} focusDate={wasMovedToSchedule} asked={scheduleAsked} />
       {offered ? (
         <RideTypeList
           types={offered}

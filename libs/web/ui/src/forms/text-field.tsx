@@ -1,6 +1,6 @@
 import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { FieldFrame, controlStyle, type FieldFrameProps } from './field';
 
 const Input = chakra('input', { base: controlStyle });
@@ -12,6 +12,7 @@ export interface TextFieldProps extends FieldFrameProps, Omit<HTMLChakraProps<'i
   leading?: ReactNode;
   /** A control inside the field, after the text. */
   trailing?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A text input. `{...register('name')}` of react-hook-form goes straight into it. */

@@ -8,10 +8,10 @@ let canSchedule = true;
 jest.unstable_mockModule('@groupride/web-api-client', () => ({ ...client, useFeature: () => canSchedule }));
 const { ScheduleFields } = await import('./schedule-fields');
 
-const open = (draft: Partial<BookingDraft>) => {
+const open = (draft: Partial<BookingDraft>, asked = 0) => {
   const onChange = jest.fn();
   const { unmount } = renderInApp(
-    <ScheduleFields draft={{ bookingType: 'now', ...draft } as BookingDraft} onChange={onChange} />,
+    <ScheduleFields draft={{ bookingType: 'now', ...draft } as BookingDraft} onChange={onChange} asked={asked} />,
   );
   return { onChange, unmount };
 };
@@ -44,6 +44,17 @@ it('rejects days before today in the city, and shows when the ride starts', () =
   expect(screen.getByText(/^Starts .*6:30/)).toBeTruthy();
   expect(screen.queryByText(/^Ends/)).toBeNull();
   expect(screen.queryByLabelText('Hours')).toBeNull();
+});
+
+it.each([
+  ['the date', { date: '', time: '' }, 'Date'],
+  ['the time, if only that is missing', { date: '2026-11-28', time: '' }, 'Start time'],
+  ['the date of a start in the past', { date: '2026-11-20', time: '10:00' }, 'Date'],
+])('moves the focus to %s when the ride is requested without it', (_title, draft, label) => {
+  open({ bookingType: 'scheduled', ...draft }).unmount();
+  expect(document.activeElement).toBe(document.body);
+  open({ bookingType: 'scheduled', ...draft }, 1);
+  expect(document.activeElement).toBe(screen.getByLabelText(label));
 });
 
 it('accepts 1 to 12 hours for a booking by the hour, and shows when it ends', () => {

@@ -1,5 +1,5 @@
 import { instantToZoned } from '@groupride/geo';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFeature } from '@groupride/web-api-client';
 import {
@@ -24,17 +24,29 @@ export interface ScheduleFieldsProps {
   onChange: (change: Partial<Pick<BookingDraft, 'bookingType' | 'isHourly' | 'date' | 'time' | 'hours'>>) => void;
   /** Moves the focus to the date, because the button that opened the schedule has disappeared. */
   focusDate?: boolean;
+  /** Counts the requests for a ride whose date or time is missing or over. */
+  asked?: number;
   /** Appears beside the choice between now and later. */
   beside?: ReactNode;
 }
 
 /** Lets the rider choose now or later; for later, one trip or hourly. */
-export function ScheduleFields({ draft, onChange, focusDate = false, beside }: ScheduleFieldsProps) {
+export function ScheduleFields({ draft, onChange, focusDate = false, asked = 0, beside }: ScheduleFieldsProps) {
   const { t } = useTranslation();
   const canSchedule = useFeature('scheduledRides');
   const { timeZone, dateTime } = useFormat();
   const start = startOf(draft, timeZone);
   const end = start && draft.isHourly ? new Date(start.getTime() + draft.hours * 3_600_000) : null;
+  const day = useRef<HTMLInputElement>(null);
+  const hour = useRef<HTMLInputElement>(null);
+  const firstMissing = draft.date && !draft.time ? hour : day;
+  const answered = useRef(0);
+  // On a phone the fields may be below the edge of the panel.
+  useEffect(() => {
+    if (asked === answered.current) return;
+    answered.current = asked;
+    firstMissing.current?.focus();
+  }, [asked, firstMissing]);
   return (
     <Stack gap="4">
       <Flex gap="3" align="center" wrap="wrap">
@@ -68,6 +80,7 @@ export function ScheduleFields({ draft, onChange, focusDate = false, beside }: S
           />
           <SimpleGrid columns={2} gap="3">
             <DateField
+              ref={day}
               label={t('booking.date')}
               autoFocus={focusDate}
               min={instantToZoned(Date.now(), timeZone).date}
@@ -75,6 +88,7 @@ export function ScheduleFields({ draft, onChange, focusDate = false, beside }: S
               onChange={(event) => onChange({ date: event.target.value })}
             />
             <DateField
+              ref={hour}
               kind="time"
               label={t('booking.time')}
               value={draft.time}

@@ -11,16 +11,18 @@ export interface TripBasicsProps {
   type: RideTypeView | undefined;
   onChange: (change: Parameters<ScheduleFieldsProps['onChange']>[0] | { groupSize: number }) => void;
   focusDate: boolean;
+  asked: number;
 }
 
 /** Lets the rider choose the time and the group size. */
-export function TripBasics({ draft, type, onChange, focusDate }: TripBasicsProps) {
+export function TripBasics({ draft, type, onChange, focusDate, asked }: TripBasicsProps) {
   const { t } = useTranslation();
   return (
     <ScheduleFields
       draft={draft}
       onChange={onChange}
       focusDate={focusDate}
+      asked={asked}
       beside={
         <Stepper
           label={t('booking.groupSize')}

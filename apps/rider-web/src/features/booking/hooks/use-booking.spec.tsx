@@ -37,10 +37,11 @@ const promotion = { name: 'First ride free', code: 'FREEFIRST', discountAmount: 
 
 function Panel({ quote }: { quote: Quote }) {
   const phoneFirst = usePhoneFirst(quote);
-  const { book } = useBooking(quote, phoneFirst);
+  const { book, scheduleAsked } = useBooking(quote, phoneFirst);
   return (
     <>
       <button onClick={() => void book()}>Request ride</button>
+      <output>{scheduleAsked}</output>
       {phoneFirst.verifying && (
         <PhoneVerification
           phone={phoneFirst.phone}
@@ -149,6 +150,7 @@ describe('booking a ride', () => {
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText(detail)).toBeTruthy();
     expect(createRide).not.toHaveBeenCalled();
+    expect(document.querySelector('output')?.textContent).toBe(draft.bookingType === 'scheduled' ? '1' : '0');
   });
 
   it('says that booking failed when the server refuses it', async () => {

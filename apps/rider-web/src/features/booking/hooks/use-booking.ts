@@ -31,6 +31,7 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
   const { me } = useSession();
   const [createRide] = useCreateRideMutation();
   const [busy, setBusy] = useState(false);
+  const [scheduleAsked, setScheduleAsked] = useState(0);
   const latest = useRef<(isVerified: boolean) => Promise<void>>(undefined);
   const goOn = () => void latest.current?.(true);
 
@@ -48,6 +49,7 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
         description: t(`booking.problems.${problem}.detail`),
         tone: 'error',
       });
+      if (problem === 'missingSchedule' || problem === 'pastSchedule') setScheduleAsked((times) => times + 1);
       return;
     }
     if (!me) {
@@ -105,7 +107,12 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
     latest.current = book;
   });
 
-  return { book: () => book(), busy };
+  return {
+    book: () => book(),
+    busy,
+    /** How often the date or time of the ride was missing or over. */
+    scheduleAsked,
+  };
 }
 
 function splitOf(draft: BookingDraft, timeZone: string): Pick<RideBooking, 'splitMode' | 'shares' | 'pledge'> {
