@@ -24,7 +24,18 @@ export function ArrivalAlert({ ride, onClose }: { ride: RideView; onClose: () =>
     <FloatingAlert
       icon={<MapPin size={20} aria-hidden />}
       title={t('arrival.title')}
-      detail={driver ? `${driver.name} · ${driver.vehicle} · ${driver.licensePlate}` : ride.pickupLocation}
+      detail={
+        driver ? (
+          <>
+            {driver.name} · {driver.vehicle} ·{' '}
+            <Box as="span" whiteSpace="nowrap">
+              {driver.licensePlate}
+            </Box>
+          </>
+        ) : (
+          ride.pickupLocation
+        )
+      }
       actions={
         <>
           <LinkButton size="sm" variant="secondary" href={`/ride/${ride.id}`} onClick={onClose}>
