@@ -46,6 +46,8 @@ describe('makeFormat', () => {
   it('formats a calendar day independently of the city’s time zone', () => {
     expect(en.day('2026-11-24')).toBe('Tue, Nov 24');
     expect(plain(es.day('2026-11-24'))).toBe('mar, 24 de nov');
+    expect(en.day('2025-11-24')).toBe('Mon, Nov 24, 2025');
+    expect(plain(es.day('2027-01-01'))).toBe('vie, 1 de ene de 2027');
   });
 
   it('rounds a duration to minutes, at least one', () => {

@@ -19,7 +19,7 @@ export interface Format extends FormatSettings {
   money: (amount: string | number) => string;
   /** Formats "Nov 21, 2026". */
   date: (instant: Instant) => string;
-  /** Formats a calendar day: "2026-11-24" → "Tue, Nov 24". */
+  /** Formats a calendar day: "2026-11-24" → "Tue, Nov 24", with the year when it is not this one. */
   day: (date: string) => string;
   /** Formats a calendar day with its year: "2026-11-24" → "Nov 24, 2026". */
   dayWithYear: (date: string) => string;
@@ -84,11 +84,11 @@ export function makeFormat({ locale: language, timeZone, currency, thisYear }: F
   const dateTimeWithYear = atFirstUse(() => new Intl.DateTimeFormat(locale, { ...weekdayAndTime, year: 'numeric' }));
   const year = atFirstUse(() => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }));
   const yearOf = (instant: Instant) => Number(year().format(new Date(instant)));
-  const dateTime = (instant: Instant) =>
-    (yearOf(instant) === (thisYear ?? yearOf(Date.now())) ? dateTimeThisYear : dateTimeWithYear)();
-  const day = atFirstUse(
-    () => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' }),
-  );
+  const isThisYear = (one: number) => one === (thisYear ?? yearOf(Date.now()));
+  const dateTime = (instant: Instant) => (isThisYear(yearOf(instant)) ? dateTimeThisYear : dateTimeWithYear)();
+  const weekday = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const;
+  const dayThisYear = atFirstUse(() => new Intl.DateTimeFormat(locale, weekday));
+  const dayOfOtherYear = atFirstUse(() => new Intl.DateTimeFormat(locale, { ...weekday, year: 'numeric' }));
   const dayWithYear = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }));
   const month = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }));
   const percent = atFirstUse(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
@@ -127,7 +127,8 @@ export function makeFormat({ locale: language, timeZone, currency, thisYear }: F
     currency,
     money: (amount) => money().format(Number(amount)),
     date: (instant) => date().format(new Date(instant)),
-    day: (date) => day().format(new Date(`${date}T00:00:00Z`)),
+    day: (date) =>
+      (isThisYear(Number(date.slice(0, 4))) ? dayThisYear : dayOfOtherYear)().format(new Date(`${date}T00:00:00Z`)),
     dayWithYear: (date) => dayWithYear().format(new Date(`${date}T00:00:00Z`)),
     month: (value) => month().format(new Date(`${value}-01T00:00:00Z`)),
     time: (instant) => time().format(new Date(instant)),
