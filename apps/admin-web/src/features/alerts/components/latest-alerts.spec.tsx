@@ -10,15 +10,20 @@ const anAlert = (id: number, at: Date): AlertView => ({
 });
 const HOUR_MS = 3_600_000;
 
+function show(alerts: AlertView[]) {
+  fakeApi(({ what }) => (what.startsWith('GET /api/admin/alerts') ? { status: 200, body: alerts } : { status: 404 }));
+  renderInApp(<LatestAlerts />);
+}
+
+it('shows the time below the title, which a long date would squeeze', async () => {
+  show([{ ...anAlert(1, new Date('2025-11-24T23:30:00Z')), rideId: 7, driverName: 'Dana Diaz' }]);
+  expect(await screen.findByText(/^R-007 · Dana Diaz · Mon, Nov 24, 2025, 6:30.PM$/)).toBeTruthy();
+});
+
 it('shows the day of an alert that was not opened today', async () => {
   const now = new Date();
   const longAgo = new Date(now.getTime() - 100 * HOUR_MS);
-  fakeApi(({ what }) =>
-    what.startsWith('GET /api/admin/alerts')
-      ? { status: 200, body: [anAlert(2, now), anAlert(1, longAgo)] }
-      : { status: 404 },
-  );
-  renderInApp(<LatestAlerts />);
+  show([anAlert(2, now), anAlert(1, longAgo)]);
   const rows = within(await screen.findByRole('list', { name: 'System alerts' })).getAllByRole('listitem');
   const weekday = /(Mon|Tue|Wed|Thu|Fri|Sat|Sun), /;
   expect(rows.map(({ textContent }) => weekday.test(textContent ?? ''))).toEqual([false, true]);

@@ -36,14 +36,13 @@ export function LatestAlerts() {
                         t(`money.kinds.${alert.kind}`)
                       )
                     }
-                    detail={[alert.rideId && rideNumber(alert.rideId), alertFacts(alert).name ?? alert.driverName]
+                    // Below the title, because a date beside it leaves too little room for the title.
+                    detail={[
+                      ...[alert.rideId && rideNumber(alert.rideId), alertFacts(alert).name ?? alert.driverName],
+                      when(alert.openedAt),
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
-                    trailing={
-                      <Box textStyle="caption" color="fg.subtle">
-                        {when(alert.openedAt)}
-                      </Box>
-                    }
                   />
                 </li>
               ))}
