@@ -31,9 +31,8 @@ jest.unstable_mockModule('./pages/now-page', () => {
 const { i18n } = await import('./i18n');
 const { makeRouter } = await import('./router');
 
-it('keeps the navigation when the code of a page cannot be loaded', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  window.history.replaceState(null, '', '/admin/now');
+const open = (address: string) => {
+  window.history.replaceState(null, '', address);
   render(
     <I18nextProvider i18n={i18n}>
       <AppProviders locale="en" closeLabel="Close">
@@ -41,6 +40,17 @@ it('keeps the navigation when the code of a page cannot be loaded', async () => 
       </AppProviders>
     </I18nextProvider>,
   );
+};
+
+it('keeps the navigation when the code of a page cannot be loaded', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  open('/admin/now');
   expect(await screen.findByText('This page can’t be shown')).toBeTruthy();
+  expect(screen.getByRole('navigation')).toBeTruthy();
+});
+
+it('keeps the navigation at an address of operations that does not exist', async () => {
+  open('/admin/rides/7/receipt');
+  expect(await screen.findByText('404 Page Not Found')).toBeTruthy();
   expect(screen.getByRole('navigation')).toBeTruthy();
 });

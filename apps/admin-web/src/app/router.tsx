@@ -75,6 +75,7 @@ const operatorPages: RouteObject[] = [
     path: 'audit',
     lazy: forPermitted('audit.view', async () => (await import('./pages/audit-page')).AuditPage),
   },
+  { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found-page')).NotFound }) },
 ];
 
 export const makeRouter = () =>
