@@ -57,7 +57,7 @@ function Account({ account, back }: { account: AdminBusinessAccountView; back: {
         backOffice
         title={account.name}
         subtitle={
-          <Flex as="span" align="center" gap="2">
+          <Flex as="span" align="center" gap="2" wrap="wrap">
             {t('business.number', { id: account.id })}
             <Badge tone={ACCOUNT_TONES[account.status]}>{t(`business.statuses.${account.status}`)}</Badge>
           </Flex>
