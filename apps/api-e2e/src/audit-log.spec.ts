@@ -1,5 +1,5 @@
 import { startApi, type Api, type Client } from './support/api';
-import { expectStatus, operator, person } from './support/people';
+import { driver, expectStatus, operator, person } from './support/people';
 import { book } from './support/rides';
 
 interface Entry {
@@ -8,6 +8,9 @@ interface Entry {
   actorName: string;
   action: string;
   subject: string;
+  subjectName: string | null;
+  driverName: string | null;
+  replacedDriverName: string | null;
 }
 
 let api: Api;
@@ -110,6 +113,25 @@ describe('the audit log', () => {
     expect(await search('who=omar&action=view_ride&target=ride')).toHaveLength(1);
     // These characters are not wildcards.
     expect(await search('who=%25&target=_ide')).toEqual([]);
+  });
+
+  it('names the people of an entry as they are called now, and nobody whose account is deleted', async () => {
+    const rita = await person(api, 'Rita Named');
+    const { driverId, name } = await driver(api, { lat: 35.2271, lng: -80.8431 });
+    const subject = (id: number) => search(`target=user%3A${id}`);
+    await api.query(
+      `INSERT INTO audit_log (actor_id, action, subject, data) SELECT min(actor_id), 'block_rider', 'user:${rita.id}',
+              '{"driverId": ${driverId}, "replacedDriverId": "none"}'::jsonb FROM audit_log`,
+    );
+    expect(await subject(rita.id)).toMatchObject([
+      { subjectName: 'Rita Named', driverName: name, replacedDriverName: null },
+    ]);
+    await api.query(`UPDATE users SET name = 'Rita Married' WHERE id = ${rita.id}`);
+    expect(await subject(rita.id)).toMatchObject([{ subjectName: 'Rita Married' }]);
+    await api.query(`UPDATE users SET deleted_at = now() WHERE id = ${rita.id}`);
+    expect(await subject(rita.id)).toMatchObject([{ subjectName: null }]);
+    await expectStatus(olga.get(`/api/admin/drivers/${driverId}`), 200);
+    expect(await search(`target=driver%3A${driverId}`)).toMatchObject([{ subjectName: name }]);
   });
 
   it('can be filtered by days in the city’s time zone', async () => {

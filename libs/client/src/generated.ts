@@ -11579,6 +11579,12 @@ export interface components {
    actorName: string;
    action: string;
    subject: string;
+   /** @description Current name of the person who is the subject; null for others */
+   subjectName?: string | null;
+   /** @description Current name of the driver in `data.driverId` */
+   driverName?: string | null;
+   /** @description Current name of the driver in `data.replacedDriverId` */
+   replacedDriverName?: string | null;
    data: {
     [key: string]: unknown;
    };

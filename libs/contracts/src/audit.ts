@@ -30,6 +30,12 @@ export class AuditRow {
   @Text({ max: 100 }) actorName!: string;
   @Text({ max: 100 }) action!: string;
   @Text({ max: 100 }) subject!: string;
+  @Text({ max: 100, optional: true, description: 'Current name of the person who is the subject; null for others' })
+  subjectName!: string | null;
+  @Text({ max: 100, optional: true, description: 'Current name of the driver in `data.driverId`' })
+  driverName!: string | null;
+  @Text({ max: 100, optional: true, description: 'Current name of the driver in `data.replacedDriverId`' })
+  replacedDriverName!: string | null;
   @Details() data!: Record<string, unknown>;
   @Instant() at!: string;
 }

@@ -8959,6 +8959,12 @@ export type AuditRow = {
   actorName: string;
   action: string;
   subject: string;
+  /** Current name of the person who is the subject; null for others */
+  subjectName?: string | null;
+  /** Current name of the driver in `data.driverId` */
+  driverName?: string | null;
+  /** Current name of the driver in `data.replacedDriverId` */
+  replacedDriverName?: string | null;
   data: {
     [key: string]: any;
   };

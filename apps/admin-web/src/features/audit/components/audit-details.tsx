@@ -1,7 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALERT_KINDS, APPLICATION_STATUSES, OPERATOR_ROLES, REFUND_REASONS, rideNumber } from '@groupride/contracts';
 import type { AuditRow } from '@groupride/web-api-client';
-import { useFormat } from '@groupride/web-ui';
+import { TextLink, useFormat } from '@groupride/web-ui';
 
 /** Details that are left out: internal ids, and values that the page of the target shows better. */
 const INTERNAL = new Set([
@@ -12,13 +13,17 @@ const INTERNAL = new Set([
 /** Numbers recorded in cents. */
 const IN_CENTS = new Set(['creditLimit']);
 
-/** The details of an entry as text, with formatted amounts and times. */
-export function AuditDetails({ data }: { data: AuditRow['data'] }) {
+/** The details of an entry, with formatted amounts and times and links to drivers. */
+export function AuditDetails({
+  row: { data, driverName, replacedDriverName },
+}: {
+  row: Pick<AuditRow, 'data' | 'driverName' | 'replacedDriverName'>;
+}) {
   const { t } = useTranslation();
   const { money, dateTimeWithYear, date } = useFormat();
   // Noon UTC is the same day in every American time zone.
   const dayText = (day: string) => date(`${day}T12:00:00Z`);
-  const words: Record<string, (value: unknown) => string | undefined> = {
+  const words: Record<string, (value: unknown) => ReactNode> = {
     kind: (value) => {
       const kind = ALERT_KINDS.find((one) => one === value);
       return kind && t(`money.kinds.${kind}`);
@@ -42,19 +47,29 @@ export function AuditDetails({ data }: { data: AuditRow['data'] }) {
     amount: (value) => (isAmount(value) ? t('audit.amount', { amount: money(value) }) : undefined),
     fee: (value) => (isAmount(value) ? t('audit.fee', { amount: money(value) }) : undefined),
     expectedTotal: (value) => (isAmount(value) ? t('audit.expectedTotal', { amount: money(value) }) : undefined),
-    driverId: (value) => t('audit.driverId', { id: String(value) }),
-    replacedDriverId: (value) => t('audit.replacedDriverId', { id: String(value) }),
+    driverId: (value) => driver('audit.driverId', value, driverName),
+    replacedDriverId: (value) => driver('audit.replacedDriverId', value, replacedDriverName),
     expiresAt: (value) => t('audit.expiresAt', { when: dateTimeWithYear(String(value)) }),
   };
   const recorded = data as Record<string, unknown>;
-  return [
+  const parts: ReactNode[] = [
     ...changesIn(recorded).map(([field, before, after]) =>
       t('auditFields.changed', { field: labelOf(field), before: textOf(field, before), after: textOf(field, after) }),
     ),
     ...entriesOf(recorded)
       .filter(([key, value]) => isShown(value) && !INTERNAL.has(key))
       .map(([key, value]) => words[key]?.(value) ?? detail(key, value)),
-  ].join(' · ');
+  ];
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      {part}
+    </Fragment>
+  ));
+
+  function driver(text: 'audit.driverId' | 'audit.replacedDriverId', id: unknown, name?: string | null) {
+    return <TextLink href={`/admin/drivers/${String(id)}`}>{t(text, { driver: name ?? String(id) })}</TextLink>;
+  }
 
   function detail(key: string, value: unknown): string {
     return `${labelOf(key)}: ${textOf(key, value)}`;

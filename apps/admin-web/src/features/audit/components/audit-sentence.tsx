@@ -11,9 +11,9 @@ const [WHO, TARGET, END] = ['\uE000', '\uE001', '\uE002'];
 const PARTS = new RegExp(`([${WHO}${TARGET}][^${END}]*${END})`);
 
 /** "Olga Ops cancelled ride R-007", with a link to the ride. */
-export function AuditSentence({ row: { actorName, action, subject } }: { row: AuditRow }) {
+export function AuditSentence({ row: { actorName, action, subject, subjectName } }: { row: AuditRow }) {
   const { t } = useTranslation();
-  const target = useTarget(subject);
+  const target = useTarget(subject, subjectName);
   const key = actionKey(action);
   const parts = { who: `${WHO}${actorName}${END}`, target: `${TARGET}${target.name}${END}` };
   const sentence = key ? t(`audit.sentences.${key}`, parts) : t('audit.sentences.other', { ...parts, action });
@@ -43,7 +43,7 @@ export function AuditSentence({ row: { actorName, action, subject } }: { row: Au
 }
 
 /** The name of an entry's subject, and its page. */
-function useTarget(subject: string): { name: string; href: string | null } {
+function useTarget(subject: string, subjectName?: string | null): { name: string; href: string | null } {
   const { t } = useTranslation();
   const nameOfSetting = useSettingName();
   const target = readTarget(subject);
@@ -53,6 +53,10 @@ function useTarget(subject: string): { name: string; href: string | null } {
   if (exported) return { name: t(`audit.exportTargets.${exported}`), href: null };
   if (!target) return { name: subject, href: null };
   if (target.kind === 'setting') return { name: nameOfSetting(target.id), href: target.href };
+  if (target.kind === 'user' && subjectName)
+    return { name: t('audit.targets.namedUser', { name: subjectName }), href: target.href };
+  if (target.kind === 'driver' && subjectName)
+    return { name: t('audit.targets.driver', { id: subjectName }), href: target.href };
   const id = target.kind === 'ride' ? rideNumber(Number(target.id)) : target.id;
   return { name: t(`audit.targets.${target.kind}`, { id }), href: target.href };
 }

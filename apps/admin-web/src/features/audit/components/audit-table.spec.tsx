@@ -7,6 +7,7 @@ import { AuditTable } from './audit-table';
 
 const entry = (change: Partial<AuditRow> = {}): AuditRow => ({
   ...{ id: 9, actorId: 2, actorName: 'Olga Ops', action: 'cancel_ride', subject: 'ride:7', data: { reason: 'Storm' } },
+  ...{ subjectName: null, driverName: null, replacedDriverName: null },
   at: '2026-11-24T15:04:00Z',
   ...change,
 });
@@ -57,6 +58,30 @@ describe('the audit log', () => {
       'SOS: a rider asked for help · R-020 · Note: She is fine',
       'Reason: Museum · New price: $45.28',
     ]);
+  });
+
+  it('names the people whom an entry is about, with links', async () => {
+    const given = { reason: 'Flat tire', driverId: 11, replacedDriverId: 19 };
+    show({
+      status: 200,
+      body: [
+        entry({ action: 'reassign_ride', data: given, driverName: 'Dana Diaz', replacedDriverName: null }),
+        entry({ id: 8, action: 'view_driver', subject: 'driver:11', subjectName: 'Dana Diaz', data: {} }),
+        entry({ id: 7, action: 'block_rider', subject: 'user:3', subjectName: 'Ana Rivera', data: {} }),
+        entry({ id: 6, action: 'erase_person', subject: 'user:4', data: {} }),
+      ],
+    });
+    expect((await rows()).map(([, sentence, details]) => [sentence, details])).toEqual([
+      ['Olga Ops gave ride R-007 to another driver', 'Reason: Flat tire · Driver Dana Diaz · In place of driver 19'],
+      ['Olga Ops viewed driver Dana Diaz', ''],
+      ['Olga Ops blocked Ana Rivera', ''],
+      ['Olga Ops erased the data of account 4', ''],
+    ]);
+    const address = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+    expect(address('Driver Dana Diaz')).toBe('/admin/drivers/11');
+    expect(address('In place of driver 19')).toBe('/admin/drivers/19');
+    expect(address('driver Dana Diaz')).toBe('/admin/drivers/11');
+    expect(address('Ana Rivera')).toBe('/admin/riders/3');
   });
 
   it('shows roles, lists, times and changes in words, and nothing that only a program reads', async () => {

@@ -48,7 +48,7 @@ export function AuditTable() {
       header: t('audit.details'),
       cell: (row) => (
         <Box color="fg.muted" maxW="28rem" ms={{ base: 'auto', md: '0' }} overflowWrap="anywhere">
-          <AuditDetails data={row.data} />
+          <AuditDetails row={row} />
         </Box>
       ),
     },
