@@ -2,7 +2,7 @@ import { rideNumber } from '@groupride/contracts';
 import { formatPhone } from '@groupride/web-ui';
 import type { AdminSearchResults } from '@groupride/web-api-client';
 
-export const GROUPS = ['rides', 'people', 'drivers', 'payments', 'receipts'] as const;
+export const GROUPS = ['rides', 'people', 'drivers', 'payments', 'receipts', 'charges'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** One line of the palette, with the page it opens. */
@@ -62,3 +62,9 @@ export function entriesOf({ rides, people, drivers, payments, receipts }: AdminS
     })),
   ];
 }
+
+/** The last four digits of a card, an amount, or a day: what a caller reads from a bank statement. */
+const ON_STATEMENT = /^(?:\d{4}|\$\d{1,6}(?:\.\d{2})?|\d{1,6}\.\d{2}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)$/;
+
+/** Whether the search for charges could find the text. */
+export const couldBeCharge = (text: string): boolean => text.split(/\s+/).every((part) => ON_STATEMENT.test(part));

@@ -27,6 +27,12 @@ import { Listing } from '../../../shared/components/listing';
 export function FindCharge({ query, onSearch }: { query: string; onSearch: (query: string) => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState(query);
+  const [given, setGiven] = useState(query);
+  // The URL changed by other means, for example the back button or the search on every page.
+  if (given !== query) {
+    setGiven(query);
+    setText(query);
+  }
   const {
     currentData: data,
     error,

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import type { OperatorRole } from '@groupride/contracts';
 import type { AdminSearchResults } from '@groupride/web-api-client';
 import { fakeApi, type Answer } from '../../../testing/fake-api';
 import { renderInApp } from '../../../testing/render-in-app';
@@ -24,13 +25,14 @@ function Where() {
   return <output>{pathname + search}</output>;
 }
 
-async function open(answer: (what: string) => Answer | Promise<Answer>) {
+async function open(answer: (what: string) => Answer | Promise<Answer>, role: OperatorRole = 'administrator') {
   const asked = fakeApi(({ what }) => answer(what));
   renderInApp(
     <>
       <SearchButton />
       <Where />
     </>,
+    { role },
   );
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' });
@@ -88,6 +90,29 @@ describe('the search palette', () => {
     type('ana');
     fireEvent.click(await screen.findByRole('option', { name: /Ana Diaz/ }));
     expect(await screen.findByText('/admin/riders/12')).toBeTruthy();
+  });
+
+  it.each(['4242', '$54.81', '54.81', '11/21', '4242 $54.81 11/21'])(
+    'leads from what a bank statement says to the charges: %s',
+    async (text) => {
+      const { field, type } = await open(() => ({ status: 200, body: results() }));
+      type(text);
+      await screen.findByRole('option', { name: new RegExp(`^Find charges: ${text.replace('$', '\\$')}`) });
+      await screen.findByText('1 result');
+      fireEvent.keyDown(field, { key: 'Enter' });
+      const address = `/admin/money?${new URLSearchParams({ tab: 'find', query: text })}`;
+      expect(await screen.findByText(address)).toBeTruthy();
+    },
+  );
+
+  it('offers charges neither for names nor to a role that may not see them', async () => {
+    const { type } = await open(() => ({ status: 200, body: results() }));
+    type('Ana 4242');
+    expect(await screen.findByText(/Nothing matches “Ana 4242”/)).toBeTruthy();
+    cleanup();
+    const dispatcher = await open(() => ({ status: 200, body: results() }), 'dispatcher');
+    dispatcher.type('4242');
+    expect(await screen.findByText(/Nothing matches “4242”/)).toBeTruthy();
   });
 
   it('does not open results of an earlier text', async () => {

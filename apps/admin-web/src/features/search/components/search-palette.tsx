@@ -6,7 +6,8 @@ import { useSearchEverythingQuery } from '@groupride/web-api-client';
 import { Badge, Box, Button, Flex, InlineAlert, Modal, Spinner, Stack, TextField, chakra } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { useDebounced } from '../../../shared/use-debounced';
-import { entriesOf, GROUPS, type Entry, type Group } from '../results';
+import { usePermission } from '../../../shared/permissions';
+import { couldBeCharge, entriesOf, GROUPS, type Entry, type Group } from '../results';
 
 const DEBOUNCE_MS = 200;
 
@@ -32,7 +33,18 @@ export function SearchPalette({ text, onText, onClose }: SearchPaletteProps) {
     { q },
     { skip: q === '', refetchOnMountOrArgChange: true },
   );
-  const entries = q === '' || error ? [] : entriesOf(currentData ?? data ?? NOTHING);
+  const mayFindCharges = usePermission('money.view');
+  const found = q === '' || error ? [] : entriesOf(currentData ?? data ?? NOTHING);
+  const charges: Entry[] = [
+    {
+      ...{ key: 'charges', group: 'charges', title: t('search.findCharges', { text: q }) },
+      ...{
+        detail: t('search.findChargesText'),
+        href: `/admin/money?${new URLSearchParams({ tab: 'find', query: q })}`,
+      },
+    },
+  ];
+  const entries = mayFindCharges && !error && couldBeCharge(q) ? [...found, ...charges] : found;
   const active = Math.min(pointed, entries.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
   const open = ({ href }: Entry) => {
