@@ -45,7 +45,11 @@ export function PageHeader({ title, subtitle, back, backLabel = '', actions, bac
       )}
       {typeof back === 'function' && <IconButton label={backLabel} icon={arrow} onClick={back} />}
       <Box flex={backOffice ? '1 1 14rem' : '1'} minW="0">
-        <chakra.h1 textStyle={backOffice ? 'title' : 'heading'} truncate>
+        {/* Operations must read a long name in full: it appears nowhere else on the page. */}
+        <chakra.h1
+          textStyle={backOffice ? 'title' : 'heading'}
+          {...(backOffice ? { overflowWrap: 'anywhere' } : { truncate: true })}
+        >
           {title}
         </chakra.h1>
         {subtitle && (
