@@ -119,6 +119,14 @@ describe('the refund dialog', () => {
     expect(bodies()).toEqual([{ paymentId: 4, amount: '10.00', reason: 'goodwill' }]);
   });
 
+  it('says before the confirmation who bears the refund', async () => {
+    await open(() => ({ status: 500 }));
+    reason('driver_fault');
+    press('Continue');
+    expect(await screen.findByText('Refund $44.81?')).toBeTruthy();
+    expect(screen.getByText('The driver’s part is deducted from their balance.')).toBeTruthy();
+  });
+
   it('repeats an unanswered request under the same key, and a changed one under a new key', async () => {
     let answer: Answer = { status: 503 };
     const { bodies, onClose } = await open(() => answer);

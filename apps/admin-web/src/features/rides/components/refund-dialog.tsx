@@ -62,6 +62,7 @@ export default function RefundDialog({ rideId, payment, payerName, refunds, agai
     onClose();
   };
 
+  const bearer = form.reason && t(REFUND_POLICY[form.reason].takesFromDriver ? 'refund.fromDriver' : 'refund.fromUs');
   const shown = money(amount ?? '0.00');
   const meant = reviewing && amount !== null && !recorded;
   // Both steps share one dialog: a second one would take the focus from the first and close with it.
@@ -114,6 +115,7 @@ export default function RefundDialog({ rideId, payment, payerName, refunds, agai
         )
       }
     >
+      {meant && bearer}
       {!meant && !recorded && (
         <Stack gap="4">
           {unanswered && (
@@ -141,9 +143,9 @@ export default function RefundDialog({ rideId, payment, payerName, refunds, agai
                 change({ reason: REFUND_REASONS.find((reason) => reason === event.target.value) ?? '' })
               }
             />
-            {form.reason && (
+            {bearer && (
               <Box textStyle="caption" color="fg.muted" mt="1.5">
-                {t(REFUND_POLICY[form.reason].takesFromDriver ? 'refund.fromDriver' : 'refund.fromUs')}
+                {bearer}
               </Box>
             )}
           </Box>
