@@ -211,7 +211,9 @@ describe('route plans', () => {
   });
 
   it('leave the API responsive while they are being solved, and refuse what would wait too long', async () => {
-    const plans = await Promise.all(Array.from({ length: 6 }, () => add()));
+    // Enough requests that solving takes longer than listing the plans.
+    const requests = Array.from({ length: 8 }, (_, stop) => dropoff(`Stop ${stop}`, 1, visit(near(stop + 1))));
+    const plans = await Promise.all(Array.from({ length: 6 }, () => add(tour({ requests }))));
     let isDone = false;
     const solving = Promise.all(plans.map((plan) => solve(plan))).finally(() => (isDone = true));
     await expectStatus(operations.get(PATH), 200);

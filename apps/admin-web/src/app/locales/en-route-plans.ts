@@ -81,7 +81,7 @@ export const enRoutePlans = {
       },
     },
     solve: 'Solve',
-    solving: 'Solving, about 3 seconds…',
+    solving: 'Solving, up to 3 seconds…',
     solved: 'The routes are ready',
     solveFailed: 'The plan couldn’t be solved. Please try again.',
     change: 'Change',

@@ -81,7 +81,7 @@ export const esRoutePlans = {
       },
     },
     solve: 'Resolver',
-    solving: 'Resolviendo, unos 3 segundos…',
+    solving: 'Resolviendo, hasta 3 segundos…',
     solved: 'Las rutas están listas',
     solveFailed: 'No se pudo resolver el plan. Inténtalo de nuevo.',
     change: 'Cambiar',

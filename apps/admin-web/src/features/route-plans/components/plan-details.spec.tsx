@@ -81,7 +81,7 @@ describe('a route plan', () => {
     const { changes } = await show(unsolved, {}, () => new Promise((resolve) => (answer = resolve)));
     expect(await screen.findByText('Solve the plan to see which vehicle drives where and when.')).toBeTruthy();
     press('Solve');
-    const busy = await screen.findByRole('button', { name: 'Solving, about 3 seconds…' });
+    const busy = await screen.findByRole('button', { name: 'Solving, up to 3 seconds…' });
     fireEvent.click(busy);
     await waitFor(() => expect(changes()).toHaveLength(1));
     answer({ status: 503, body: { code: 'unavailable', status: 503 } });

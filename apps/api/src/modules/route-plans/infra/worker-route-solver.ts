@@ -5,7 +5,8 @@ import type { RoutePlan, RouteProblem, SolveOptions } from '@groupride/route-pla
 import { solverBusy } from '../route-plans.errors';
 import { RouteSolver } from '../route-solver';
 
-const OPTIONS: SolveOptions = { milliseconds: 3_000, minimize: 'seconds' };
+/** A small plan does not get better for longer than that, and operators wait for it. */
+const SEARCH_MS = { perRequest: 100, most: 3_000 };
 /** Most plans at a time: the one being solved and those waiting. */
 const MOST = 4;
 const MEMORY_MB = 256;
@@ -29,11 +30,16 @@ export class WorkerRouteSolver extends RouteSolver {
   }
 }
 
+/** How long a better plan is searched for, and what makes one better. */
+export function solveOptionsFor({ requests }: Pick<RouteProblem, 'requests'>): SolveOptions {
+  return { milliseconds: Math.min(SEARCH_MS.most, SEARCH_MS.perRequest * requests.length), minimize: 'seconds' };
+}
+
 /** The build puts the worker program next to the main program. */
 function inThread(problem: RouteProblem): Promise<RoutePlan> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(join(dirname(process.argv[1]!), 'route-worker.js'), {
-      workerData: { problem, options: OPTIONS },
+      workerData: { problem, options: solveOptionsFor(problem) },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     worker.once('message', resolve);
