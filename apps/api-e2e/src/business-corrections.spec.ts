@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookOnAccount } from './support/business';
 import { BusinessMoney } from './support/business-money';
+import { addJobs } from './support/jobs';
 import { type Operations, setUpOperations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { expectStatus } from './support/people';
@@ -21,7 +22,7 @@ afterEach(() => money.expectBooksToAgree());
 
 const text = (amount: number) => (amount / 100).toFixed(2);
 const ledgerOf = (id: number) => world.balance(`business:${id}`);
-const dailyJob = () => world.api.query(`INSERT INTO jobs.job (name, data) VALUES ('invoice-business-accounts', '{}')`);
+const dailyJob = () => addJobs(world.api, 'invoice-business-accounts');
 const overdueAlerts = async (invoiceId: number) =>
   (await operations.alerts(null)).filter(
     ({ kind, data }) => kind === 'invoice_overdue' && data['invoiceId'] === invoiceId,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bookOnAccount, business } from './support/business';
 import { BusinessMoney } from './support/business-money';
+import { addJobs } from './support/jobs';
 import { type Operations, setUpOperations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { expectStatus } from './support/people';
@@ -25,8 +26,7 @@ const owing = (more?: object) => money.owing(more);
 const invoiceNow = (id: number) => money.invoiceNow(id);
 const pay: BusinessMoney['pay'] = (...what) => money.pay(...what);
 
-const runJob = (name: string, data: object = {}) =>
-  world.api.query(`INSERT INTO jobs.job (name, data) VALUES ($1, $2)`, [name, JSON.stringify(data)]);
+const runJob = (name: string, data: object = {}) => addJobs(world.api, name, data);
 const whenJobsAreDone = (name: string) =>
   until(
     () => world.api.query(`SELECT 1 FROM jobs.job WHERE name = $1 AND state < 'completed'`, [name]),

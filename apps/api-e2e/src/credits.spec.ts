@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { booked, cancel, graceOver } from './support/cancelling';
+import { addJobs } from './support/jobs';
 import { type Operations, setUpOperations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { expectStatus, person, type Person } from './support/people';
@@ -47,7 +48,7 @@ async function expectBooksToAgree(): Promise<void> {
 
 async function expired(creditId: number): Promise<void> {
   await world.api.query(`UPDATE credits SET expires_at = now() - interval '1 minute' WHERE id = $1`, [creditId]);
-  await world.api.query(`INSERT INTO jobs.job (name, data) VALUES ('expire-credits', '{}')`);
+  await addJobs(world.api, 'expire-credits');
 }
 
 describe('credit', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DispatchDecisionView } from '@groupride/contracts';
 import pg from 'pg';
 import { client, startApi, type Api, type Client } from './support/api';
+import { addJobs } from './support/jobs';
 import { driver, expectStatus, operator, person, verifyPhone, type Driver } from './support/people';
 import { book, hurry, joinBy, roundsAreMade, timeIsUp, until, UPTOWN } from './support/rides';
 
@@ -279,7 +280,7 @@ describe('the decisions of a ride', () => {
     const ride = await book(await person(api));
     await decided(ride.id);
     await api.query(`UPDATE dispatch_decisions SET at = now() - interval '91 days' WHERE ride_id = $1`, [ride.id]);
-    await api.query(`INSERT INTO jobs.job (name, data) VALUES ('clean-up-what-expired', '{}')`);
+    await addJobs(api, 'clean-up-what-expired');
     expect(
       await until(
         () => decisionsOn(ride.id),

@@ -1,6 +1,7 @@
 import { DOCUMENT_GROUPS } from '@groupride/contracts';
 import type { Api, Client } from './support/api';
 import { documentsOf, newApplicant, photo, startDocumentsApi, upload } from './support/documents';
+import { runJobs } from './support/jobs';
 import { expectStatus, person, type Person } from './support/people';
 import { book } from './support/rides';
 
@@ -28,17 +29,7 @@ describe('the expiry of documents', () => {
         [email],
       )
     ).map(({ body }) => body);
-  async function check() {
-    const [job] = await api.query<{ id: string }>(
-      `INSERT INTO jobs.job (name, data) VALUES ('check-expiry-of-documents', '{}') RETURNING id`,
-    );
-    for (let tries = 0; tries < 300; tries += 1) {
-      const [now] = await api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [job!.id]);
-      if (now?.state === 'completed') return;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-    throw new Error('the job did not complete');
-  }
+  const check = () => runJobs(api, 'check-expiry-of-documents');
 
   it('triggers reminders 30, 7 and 0 days ahead, once each, then keeps the driver offline until a new one is accepted', async () => {
     const dana = await applicant();

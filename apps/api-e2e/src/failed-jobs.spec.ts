@@ -1,4 +1,6 @@
+import { announceJobs } from './support/announce-jobs';
 import { startApi, type Api, type Client } from './support/api';
+import { addJobs, checkAlertRules } from './support/jobs';
 import { expectStatus, operator } from './support/people';
 import { until } from './support/rides';
 
@@ -29,9 +31,7 @@ const alerts = async (state: 'open' | 'closed') =>
 const untilAlerts = (...expected: [queue: string, count: number][]) =>
   until(
     async () => {
-      await api.query(
-        `INSERT INTO jobs.job (name) SELECT 'check-alert-rules' WHERE NOT EXISTS (SELECT 1 FROM jobs.job WHERE name = 'check-alert-rules' AND state < 'completed')`,
-      );
+      await checkAlertRules(api);
       return alerts('open');
     },
     (open) => JSON.stringify(open.map(({ data }) => [data.queue, data.count])) === JSON.stringify(expected),
@@ -42,6 +42,7 @@ const fail = async () => {
     `INSERT INTO jobs.job (name, data, retry_limit) VALUES ($1, '{"rideId": "none"}', 0) RETURNING id`,
     [QUEUE],
   );
+  await announceJobs(api, QUEUE);
   await until(
     () => api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [job!.id]),
     ([row]) => row?.state === 'failed',
@@ -61,6 +62,7 @@ describe('a job that failed at its last attempt', () => {
         WHERE name = $1 AND state = 'failed'`,
       [QUEUE],
     );
+    await announceJobs(api, QUEUE);
     await untilAlerts();
     expect(await alerts('closed')).toMatchObject([{ closedBy: null }]);
   });
@@ -80,7 +82,7 @@ describe('a job that failed at its last attempt', () => {
   it('is made up for by the next run of a recurring job', async () => {
     await api.query(`INSERT INTO jobs.job (name, state, completed_on) VALUES ($1, 'failed', now())`, [DAILY]);
     await untilAlerts([DAILY, 1]);
-    await api.query(`INSERT INTO jobs.job (name) VALUES ($1)`, [DAILY]);
+    await addJobs(api, DAILY);
     await untilAlerts();
   });
 });

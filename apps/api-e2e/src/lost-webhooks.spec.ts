@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { runJobs } from './support/jobs';
 import { type Operations, setUpOperations } from './support/operations';
 import { cents, type PaidRides } from './support/paid-rides';
 import { expectStatus, person } from './support/people';
@@ -17,15 +18,7 @@ async function lookUp(
     `UPDATE ${table} SET next_lookup_at = now() WHERE ${table === 'card_setups' ? 'user_id' : 'id'} = ANY ($1::int[])`,
     [ids],
   );
-  const name = `look-up-${table.replace('_', '-')}-at-the-provider`;
-  const [{ id } = { id: '' }] = await world.api.query<{ id: string }>(
-    `INSERT INTO jobs.job (name, data) VALUES ($1, '{}') RETURNING id`,
-    [name],
-  );
-  await until(
-    () => world.api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [id]),
-    ([job]) => job?.state === 'completed',
-  );
+  await runJobs(world.api, `look-up-${table.replace('_', '-')}-at-the-provider`);
 }
 
 /** How often a row was looked up, and the minutes until the next lookup. */

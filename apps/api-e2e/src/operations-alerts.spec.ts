@@ -2,6 +2,7 @@ import type { OperationsMapView } from '@groupride/contracts';
 import { instantToZoned } from '@groupride/geo';
 import { application } from './support/applications';
 import { startApi, type Api, type Client } from './support/api';
+import { checkAlertRules } from './support/jobs';
 import { driver, expectStatus, operator, operatorWithRole, person } from './support/people';
 import { book, offerTo, until, UPTOWN } from './support/rides';
 import { connected, next, socketOf, type AppSocket } from './support/sockets';
@@ -39,9 +40,7 @@ const summary = async () => (await expectStatus(operations.get('/api/admin/alert
 /** Runs the rules until the alerts are as expected. */
 const after = (good: (open: AlertRow[]) => boolean) =>
   until(async () => {
-    await api.query(
-      `INSERT INTO jobs.job (name) SELECT 'check-alert-rules' WHERE NOT EXISTS (SELECT 1 FROM jobs.job WHERE name = 'check-alert-rules' AND state < 'completed')`,
-    );
+    await checkAlertRules(api);
     return list('open');
   }, good);
 const kindsOf = (rideId: number) => (open: AlertRow[]) =>

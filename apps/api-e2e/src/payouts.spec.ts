@@ -1,3 +1,4 @@
+import { announceJobs } from './support/announce-jobs';
 import { DriverPayouts } from './support/driver-payouts';
 import { cents, type PaidRides } from './support/paid-rides';
 import { client, type AnyRow, type Client } from './support/api';
@@ -208,6 +209,7 @@ describe('an instant payout', () => {
     await world.api.query(`UPDATE jobs.job SET data = data || '{"tries": 15}', start_after = now() WHERE id = $1`, [
       next!.id,
     ]);
+    await announceJobs(world.api, 'send-payout-to-the-bank');
     await until(
       () => drivers.states(dan),
       ([state]) => state === 'sent',

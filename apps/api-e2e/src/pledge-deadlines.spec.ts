@@ -1,5 +1,6 @@
 import { expectRightCharges } from '../../../tools/up/src/testing/money-invariants';
 import { client, type AnyRow } from './support/api';
+import { runJobs } from './support/jobs';
 import { cents, PaidRides } from './support/paid-rides';
 import { expectStatus, person, type Person } from './support/people';
 import { FAR, Pledges } from './support/pledges';
@@ -29,18 +30,7 @@ describe('a pledge that is missed', () => {
       expect((await mailsTo(who)).filter((subject) => subject.includes('was cancelled'))).toEqual([]);
     }
     // A second run of the job, after a crash, finds nothing to do.
-    await world.api.query(
-      `INSERT INTO jobs.job (name, data) VALUES ('close-pledge-at-its-deadline', jsonb_build_object('rideId', $1::int))`,
-      [rideId],
-    );
-    await until(
-      () =>
-        world.api.query(
-          `SELECT 1 FROM jobs.job WHERE name = 'close-pledge-at-its-deadline' AND state <> 'completed' AND (data ->> 'rideId')::int = $1`,
-          [rideId],
-        ),
-      (open) => open.length === 0,
-    );
+    await runJobs(world.api, 'close-pledge-at-its-deadline', { rideId });
     expect((await world.eventTypes(ana, rideId)).filter((type) => type === 'ride_cancelled')).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { announceJobs } from './support/announce-jobs';
 import { client } from './support/api';
 import { TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
 import { type Operations, setUpOperations } from './support/operations';
@@ -448,6 +449,7 @@ describe('webhook events that match nothing', () => {
           `UPDATE jobs.job SET start_after = now(), name = 'retry-parked-report', data = jsonb_build_object('reportId', data ->> 'eventId')
            WHERE name = 'retry-dead-lettered-webhook-event' AND state < 'active'`,
         );
+        await announceJobs(world.api, 'retry-parked-report');
         return waiting();
       },
       (found) => found.length > 0,

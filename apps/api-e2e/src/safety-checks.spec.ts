@@ -1,4 +1,5 @@
 import { startApi, type AnyRow, type Api, type Client } from './support/api';
+import { addJobs } from './support/jobs';
 import { expectStatus, operator, person } from './support/people';
 import { AIRPORT, driveTo, until } from './support/rides';
 import { connected, next, socketOf } from './support/sockets';
@@ -104,7 +105,7 @@ describe('"Is everything OK?"', () => {
     const raised = (expected: number) =>
       until(
         async () => {
-          await api.query(`INSERT INTO jobs.job (name) VALUES ('check-alert-rules')`);
+          await addJobs(api, 'check-alert-rules');
           return alertsOf(silent, 'safety_unanswered');
         },
         (alerts) => alerts.length === expected,

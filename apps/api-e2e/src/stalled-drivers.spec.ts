@@ -1,6 +1,7 @@
 import type { ProgressCheckView, RideEventView } from '@groupride/contracts';
 import { startApi, type Api, type Client } from './support/api';
 import { pay } from './support/cards';
+import { addJobs, runJobs } from './support/jobs';
 import { driver, expectStatus, operator, person, type Driver, type Person } from './support/people';
 import { AIRPORT, book, driveTo, hurry, offerTo, silence, until, UPTOWN } from './support/rides';
 
@@ -36,17 +37,7 @@ async function accepted(paymentMethod: 'card' | 'cash' = 'cash'): Promise<Accept
 }
 
 /** Makes the API check drivers on the way, and waits until it has. */
-async function look(times = 1) {
-  const jobs = await api.query<{ id: string }>(
-    `INSERT INTO jobs.job (name) SELECT $1 FROM generate_series(1, $2::int) RETURNING id`,
-    [WATCH, times],
-  );
-  await until(
-    () =>
-      api.query(`SELECT 1 FROM jobs.job WHERE id::text = ANY($1) AND state < 'completed'`, [jobs.map(({ id }) => id)]),
-    (left) => left.length === 0,
-  );
-}
+const look = (times = 1) => runJobs(api, WATCH, {}, times);
 
 /** Pretends that the driver has been at this place for so long. */
 const hasStood = ({ id }: AcceptedRide, minutes: number) =>
@@ -393,10 +384,7 @@ describe('a driver who stops coming', () => {
   it('is taken off the ride once, however many processes check', async () => {
     const taken = await stalled();
     await isDue(taken);
-    await api.query(
-      `INSERT INTO jobs.job (name, data) SELECT $1, jsonb_build_object('rideId', $2::int) FROM generate_series(1, 4)`,
-      [SETTLE, taken.id],
-    );
+    await addJobs(api, SETTLE, { rideId: taken.id }, 4);
     await look(2);
     await until(
       () => rideOf(taken),

@@ -1,4 +1,5 @@
 import { startApi, type Api } from './support/api';
+import { addJobs } from './support/jobs';
 import { driver, expectStatus, person, type Driver } from './support/people';
 import { book, hurry, timeIsUp, until, UPTOWN, completeTrip, silence } from './support/rides';
 
@@ -204,7 +205,7 @@ describe('a waiting ride', () => {
     const dan = await offlineDriver();
     const ride = await waitingRide();
     await api.query(`UPDATE drivers SET is_online = true, last_seen_at = now() WHERE id = $1`, [dan.driverId]);
-    await api.query(`INSERT INTO jobs.job (name, data) VALUES ('sweep-waiting-rides', '{}')`);
+    await addJobs(api, 'sweep-waiting-rides');
     await offerTo(dan, ride.id);
   });
 

@@ -1,4 +1,5 @@
 import { DriverPayouts } from './support/driver-payouts';
+import { addJobs } from './support/jobs';
 import { cents, type PaidRides } from './support/paid-rides';
 import type { Client } from './support/api';
 import { expectStatus } from './support/people';
@@ -88,7 +89,7 @@ describe('the run of weekly payouts', () => {
     const [last, ...others] = await runs();
     expect(others).toEqual([]);
     await world.api.query(`DELETE FROM weekly_payout_runs`);
-    await world.api.query(`INSERT INTO jobs.job (name, data) VALUES ('pay-drivers-out-on-tuesday', '{}')`);
+    await addJobs(world.api, 'pay-drivers-out-on-tuesday');
     await until(
       () => drivers.states(dan),
       ([state]) => state === 'sent' || state === 'paid',

@@ -1,4 +1,5 @@
 import { client, type Client } from './api';
+import { runJobs } from './jobs';
 import { PaidRides } from './paid-rides';
 import { expectStatus, operator, type Driver } from './people';
 import { until } from './rides';
@@ -105,13 +106,6 @@ export class DriverPayouts {
 
   /** Runs Tuesday's payout job for a driver as of a day. */
   async payWeekly(who: Driver, date: string): Promise<void> {
-    const [{ id } = { id: '' }] = await this.world.api.query<{ id: string }>(
-      `INSERT INTO jobs.job (name, data) VALUES ('pay-driver-out-for-the-week', $1) RETURNING id`,
-      [JSON.stringify({ driverId: who.driverId, date })],
-    );
-    await until(
-      () => this.world.api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [id]),
-      ([job]) => job?.state === 'completed',
-    );
+    await runJobs(this.world.api, 'pay-driver-out-for-the-week', { driverId: who.driverId, date });
   }
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { addresses, startPostgres, startSandbox, stopAll } from '../../../../tools/up/src/testing/stack';
+import { announceJobs } from './announce-jobs';
 import { client, type Api, type Client, WEB_ORIGINS } from './api';
 import { CardSandbox, TEST_KEYS } from '../../../../tools/up/src/testing/card-sandbox';
 import type { Books } from '../../../../tools/up/src/testing/money-invariants';
@@ -32,7 +33,7 @@ export class MoneyWorld {
   ) {}
 
   static async start(): Promise<MoneyWorld> {
-    const databaseUrl = await (await startPostgres()).newDatabase(`money_${process.pid}_${Date.now()}`);
+    const databaseUrl = await (await startPostgres()).newMigratedDatabase(`money_${process.pid}_${Date.now()}`);
     const { port } = new URL((await addresses()).api);
     const sandbox = await startSandbox({ databaseUrl, env: TEST_KEYS });
     const program = await KillableApi.prepare({
@@ -124,9 +125,11 @@ export class MoneyWorld {
     let calm = 0;
     await until(
       async () => {
-        await this.api.query(
-          `UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry') AND start_after > now() AND name IN (${MONEY_JOBS})`,
+        const due = await this.api.query(
+          `UPDATE jobs.job SET start_after = now() WHERE state IN ('created', 'retry') AND start_after > now() AND name = ANY ($1) RETURNING 1`,
+          [MONEY_JOBS],
         );
+        if (due.length > 0) await announceJobs(this.api, ...MONEY_JOBS);
         const [row] = await this.api.query<{ count: number }>(
           `SELECT count(*)::int AS count FROM jobs.job WHERE ${WAITED_FOR}`,
         );
@@ -152,6 +155,4 @@ const MONEY_JOBS = [
   'release-hold',
   'increase-hold-on-the-saved-card',
   'give-up-change-that-waits-too-long',
-]
-  .map((name) => `'${name}'`)
-  .join(', ');
+];

@@ -1,4 +1,5 @@
 import { OPERATIONS_ALERT_KINDS } from '@groupride/contracts';
+import { announceJobs } from './announce-jobs';
 import { client, type Client } from './api';
 import { PaidRides } from './paid-rides';
 import { expectStatus } from './people';
@@ -23,6 +24,8 @@ export interface Run {
   compared: number;
   differences: number;
 }
+
+const RECONCILE = 'reconcile-with-the-provider';
 
 /** Alerts that are raised by the clock, independent of the spec. */
 const ABOUT_RIDES: ReadonlySet<string> = new Set(OPERATIONS_ALERT_KINDS);
@@ -73,9 +76,10 @@ export class Operations {
     const { body: run } = await expectStatus(this.client.post('/api/admin/reconciliations', request), 201);
     return until(
       async () => {
-        await this.world.api.query(
-          `UPDATE jobs.job SET start_after = now() WHERE name = 'reconcile-with-the-provider' AND state < 'active'`,
-        );
+        await this.world.api.query(`UPDATE jobs.job SET start_after = now() WHERE name = $1 AND state < 'active'`, [
+          RECONCILE,
+        ]);
+        await announceJobs(this.world.api, RECONCILE);
         const { body } = await expectStatus(this.client.get('/api/admin/reconciliations'), 200);
         return (body as Run[]).find(({ id }) => id === run.id)!;
       },

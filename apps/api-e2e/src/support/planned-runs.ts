@@ -2,10 +2,11 @@ import type { RideView, RoutePlanView } from '@groupride/contracts';
 import { client, type Client } from './api';
 import { business, passenger, type Service } from './business';
 import { BusinessMoney } from './business-money';
+import { runJobs } from './jobs';
 import { setUpOperations, type Operations } from './operations';
 import type { PaidRides } from './paid-rides';
 import { driver, expectStatus, type Driver } from './people';
-import { driveTo, UPTOWN, until } from './rides';
+import { driveTo, UPTOWN } from './rides';
 
 export const PATH = '/api/admin/route-plans';
 const TIME_ZONE = 'America/New_York';
@@ -127,15 +128,7 @@ export function setUpRuns(use: (opened: { world: PaidRides; operations: Operatio
   const rideFor = async (reader: Client, rideId: number) =>
     (await expectStatus(reader.get(`/api/rides/${rideId}`), 200)).body as RideView;
   /** Runs a job once, and waits for it. */
-  async function look(job: string): Promise<void> {
-    const [{ id }] = (await world.api.query(`INSERT INTO jobs.job (name) VALUES ($1) RETURNING id::text`, [job])) as [
-      { id: string },
-    ];
-    await until(
-      () => world.api.query(`SELECT 1 FROM jobs.job WHERE id::text = $1 AND state < 'completed'`, [id]),
-      (left) => left.length === 0,
-    );
-  }
+  const look = (job: string): Promise<void> => runJobs(world.api, job);
   const statusOf = async (rideId: number) => (await rideFor(operations.client, rideId)).status;
 
   async function board(run: Published, rideId: number, at: { lat: number; lng: number }) {

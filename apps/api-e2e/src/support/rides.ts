@@ -1,4 +1,5 @@
 import { instantToZoned } from '@groupride/geo';
+import { announceJobs } from './announce-jobs';
 import type { Api } from './api';
 import { expectStatus, type Driver, type Person } from './people';
 
@@ -104,6 +105,9 @@ export async function completeTrip(driver: Driver, rideId: number, body: object 
   return driver.client.post(`/api/rides/${rideId}/complete`, body);
 }
 
+/** Milliseconds between two questions: short at first, because most answers are good soon. */
+const PAUSE_MS = { first: 10, longest: 100 };
+
 /** Shorter than a test's usual time limit, so that the error says what it waited for. */
 const LONGEST_WAIT_MS = 50_000;
 
@@ -117,11 +121,11 @@ export async function until<T>(
   longest = LONGEST_WAIT_MS,
 ): Promise<T> {
   const end = performance.now() + longest;
-  for (;;) {
+  for (let pause = PAUSE_MS.first; ; pause = Math.min(2 * pause, PAUSE_MS.longest)) {
     const answer = await ask();
     if (good(answer)) return answer;
     if (performance.now() > end) throw new Error(`still no good answer: ${JSON.stringify(answer)?.slice(0, 2000)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
 
@@ -157,6 +161,7 @@ async function hurried(api: Api, job: string, rideId: number): Promise<string[]>
     `UPDATE jobs.job SET start_after = now() WHERE name = $1 AND state < 'active' AND (data ->> 'rideId')::int = $2 RETURNING id`,
     [job, rideId],
   );
+  if (rows.length > 0) await announceJobs(api, job);
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,7 @@
 import type { Api } from './api';
+import { runJobs } from './jobs';
 import { driver, expectStatus, person, type Driver, type Person } from './people';
-import { book, offerTo, until, UPTOWN, type Booking } from './rides';
+import { book, offerTo, UPTOWN, type Booking } from './rides';
 
 /** A trip from Uptown to the airport with its organizer aboard. */
 export interface Trip {
@@ -41,13 +42,7 @@ export async function driveTrip(
 }
 
 /** Checks all trips once. */
-export async function watchTrips(api: Api): Promise<void> {
-  const [job] = await api.query<{ id: string }>(`INSERT INTO jobs.job (name) VALUES ('watch-trips') RETURNING id`);
-  await until(
-    () => api.query<{ state: string }>(`SELECT state FROM jobs.job WHERE id = $1`, [job!.id]),
-    ([row]) => row?.state === 'completed',
-  );
-}
+export const watchTrips = (api: Api): Promise<void> => runJobs(api, 'watch-trips');
 
 /** Causes that the people of a trip were asked about, in order. */
 export async function causesAsked(api: Api, { id }: Pick<Trip, 'id'>): Promise<string[]> {
