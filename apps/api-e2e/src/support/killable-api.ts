@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../../../../tools/up/src/testing/stack';
+import { ensureBuilt, migrate } from '../../../../tools/up/src/testing/stack';
 import { WEB_ORIGINS } from './api';
 import { until } from './rides';
 
@@ -16,10 +16,11 @@ export class KillableApi {
   private constructor(private readonly env: NodeJS.ProcessEnv) {}
 
   /** Builds the program and migrates the database; starts nothing yet. */
-  static async prepare(env: Readonly<Record<string, string>>): Promise<KillableApi> {
+  static async prepare(env: Readonly<Record<string, string>> & { DATABASE_URL: string }): Promise<KillableApi> {
     await ensureBuilt('api');
+    await migrate(env.DATABASE_URL);
     const secrets = { SESSION_SECRET: 's'.repeat(40), SIGNING_SECRET: 'g'.repeat(40) };
-    const api = new KillableApi({
+    return new KillableApi({
       PATH: process.env['PATH'],
       NODE_ENV: 'test',
       // Most specs book rides without any driver.
@@ -29,8 +30,6 @@ export class KillableApi {
       ...secrets,
       ...env,
     });
-    await once(api.run('migrate.js'), 'exit');
-    return api;
   }
 
   /** The same program for a second process beside it. @param env further or other variables */
@@ -44,7 +43,7 @@ export class KillableApi {
 
   /** @param env further or other variables */
   async start(env: Readonly<Record<string, string>> = {}): Promise<ChildProcess> {
-    const child = this.run('main.js', env);
+    const child = this.run(env);
     const ready = () => {
       // Another program may have taken its port meanwhile.
       if (child.exitCode !== null) throw new Error(`the API ended with ${child.exitCode}: ${this.output.slice(-2000)}`);
@@ -80,8 +79,8 @@ export class KillableApi {
     for (const child of this.running) await this.kill(child);
   }
 
-  private run(program: string, env: Readonly<Record<string, string>> = {}): ChildProcess {
-    const child = spawn(process.execPath, [join(DIST, program)], {
+  private run(env: Readonly<Record<string, string>>): ChildProcess {
+    const child = spawn(process.execPath, [join(DIST, 'main.js')], {
       env: { ...this.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -39,8 +39,9 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${this.port}/hooks`;
   }
 
-  /** Listens on the same port as before. */
+  /** Listens on the same port as before, if it does not already. */
   async up(): Promise<void> {
+    if (this.server) return;
     const server = createServer((request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));

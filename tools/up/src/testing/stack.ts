@@ -146,7 +146,7 @@ export async function createTemplate(): Promise<string> {
 }
 
 /** Migrates the database. A new copy is already migrated, but tests may have changed it before the API starts again. */
-async function migrate(databaseUrl: string, env: StartOptions['env'] = {}): Promise<void> {
+export async function migrate(databaseUrl: string, env: StartOptions['env'] = {}): Promise<void> {
   const { supervisor, migrated } = await state();
   if (migrated.delete(new URL(databaseUrl).pathname.slice(1))) return;
   const migration = services.migration(await setting(databaseUrl));
