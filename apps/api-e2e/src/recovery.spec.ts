@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -13,18 +14,20 @@ let program: KillableApi;
 let databaseUrl: string;
 let db: pg.Client;
 let queue: PgBoss;
+let started: ChildProcess | undefined;
 
 beforeAll(async () => {
-  databaseUrl = await (await startPostgres()).newDatabase(`recovery_${process.pid}_${Date.now()}`);
+  databaseUrl = await (await startPostgres()).newMigratedDatabase(`recovery_${process.pid}_${Date.now()}`);
   program = await KillableApi.prepare({
     DATABASE_URL: databaseUrl,
     PORT: new URL((await addresses()).api).port,
+    LOG_LEVEL: 'debug',
     ...TEST_KEYS,
   });
   db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
   // The first start creates the queues.
-  await program.kill(await program.start());
+  await running();
   queue = new PgBoss({
     connectionString: databaseUrl,
     schema: 'jobs',
@@ -44,6 +47,13 @@ afterAll(async () => {
   await program?.killAll();
   await stopAll();
 });
+
+/** The API, started only if no test has left one running: a start takes seconds. */
+async function running(): Promise<ChildProcess> {
+  const isRunning = started?.exitCode === null && started.signalCode === null;
+  if (!isRunning) started = await program.start();
+  return started!;
+}
 
 const NAME = 'withdraw-offers-when-ride-is-cancelled';
 
@@ -82,7 +92,7 @@ const holdUpHandlers = async () => {
 
 describe('jobs of an API that is killed', () => {
   it('run soon after the next start, not when they expire', async () => {
-    const first = await program.start();
+    const first = await running();
     const release = await holdUpHandlers();
     const job = await enqueue(NAME, { rideId: 1 });
     await until(job, (now) => now?.state === 'active');
@@ -90,14 +100,13 @@ describe('jobs of an API that is killed', () => {
     await release();
     const killedAt = Date.now();
     expect(await job()).toEqual(expect.objectContaining({ state: 'active' }));
-    const second = await program.start();
+    await running();
     await until(job, (now) => now?.state === 'completed');
     expect(Date.now() - killedAt).toBeLessThan(20_000);
-    await program.kill(second);
   });
 
   it('stay with a process that is still working on them', async () => {
-    const api = await program.start();
+    await running();
     const release = await holdUpHandlers();
     const job = await enqueue(NAME, { rideId: 2 });
     // Longer than a job may be without a heartbeat.
@@ -105,13 +114,12 @@ describe('jobs of an API that is killed', () => {
     expect(held).toEqual(expect.objectContaining({ state: 'active', retry_count: 0 }));
     await release();
     await until(job, (now) => now?.state === 'completed');
-    await program.kill(api);
   });
 });
 
 describe('jobs that another process enqueues', () => {
   it('start soon after their time, long before the queues are polled', async () => {
-    const api = await program.start();
+    await running();
     const now = await enqueue(NAME, { rideId: 3 });
     const later = await enqueue(NAME, { rideId: 4 }, { startAfter: 6 });
     const began = Date.now();
@@ -120,93 +128,12 @@ describe('jobs that another process enqueues', () => {
     expect((await later())?.state).toBe('created');
     await until(later, (job) => job?.state === 'completed');
     expect(Date.now() - began).toBeLessThan(12_000);
-    await program.kill(api);
-  });
-
-  it('are left to workers by a process with ROLE=api, and both serve health checks', async () => {
-    const api = await program.start({ ROLE: 'api' });
-    const job = await enqueue(NAME, { rideId: 6 });
-    const age = async () =>
-      (
-        await db.query<{ age: number }>(
-          `SELECT extract(epoch FROM now() - max(created_on))::int AS age FROM jobs.job WHERE name = $1`,
-          [NAME],
-        )
-      ).rows[0]?.age;
-    await until(age, (seconds) => (seconds ?? 0) >= 4);
-    expect((await job())?.state).toBe('created');
-    const [port] = await freePorts(1);
-    const workers = program.onPort(port!);
-    const worker = await workers.start({ ROLE: 'worker' });
-    await until(job, (now) => now?.state === 'completed');
-    await workers.kill(worker);
-    await program.kill(api);
-  });
-});
-
-describe('an API that is told to stop in mid-job', () => {
-  it('hands the job over at once', async () => {
-    const api = await program.start();
-    const release = await holdUpHandlers();
-    const job = await enqueue(NAME, { rideId: 5 });
-    await until(job, (now) => now?.state === 'active');
-    // The lock that blocks the job is released only after the program has ended.
-    await program.stop(api);
-    expect((await job())?.state).toBe('retry');
-    await release();
-    const next = await program.start();
-    await until(job, (now) => now?.state === 'completed');
-    await program.kill(next);
-  });
-});
-
-describe('an API that is told to stop while a request is open', () => {
-  it('does not wait for the request before it hands a job over', async () => {
-    const api = await program.start();
-    const release = await holdUpHandlers();
-    const job = await enqueue(NAME, { rideId: 8 });
-    await until(job, (now) => now?.state === 'active');
-    const upload = request(`${program.url}/api/quotes`, { method: 'POST', headers: { 'content-length': 100 } });
-    upload.on('error', () => undefined);
-    upload.write('{');
-    const stopped = program.stop(api);
-    await until(job, (now) => now?.state === 'retry', 9000);
-    expect(api.exitCode).toBeNull();
-    upload.destroy();
-    await stopped;
-    await release();
-  });
-});
-
-describe('a database whose jobs were written by pg-boss 10', () => {
-  it('is upgraded, and its pending jobs run', async () => {
-    const old = await (await startPostgres()).newDatabase(`old_jobs_${process.pid}_${Date.now()}`);
-    const api = await KillableApi.prepare({
-      DATABASE_URL: old,
-      PORT: new URL((await addresses()).api).port,
-      ...TEST_KEYS,
-    });
-    const client = new pg.Client({ connectionString: old });
-    await client.connect();
-    await client.query(readFileSync(join(import.meta.dirname, '../fixtures/pg-boss-10.sql'), 'utf8'));
-    const states = async () =>
-      (await client.query<{ state: string }>(`SELECT state FROM jobs.job WHERE name = $1`, [NAME])).rows.map(
-        ({ state }) => state,
-      );
-    expect(await states()).toEqual(['created', 'created']);
-    const child = await api.start();
-    await until(states, (all) => all.length === 2 && all.every((state) => state === 'completed'));
-    expect((await client.query(`SELECT heartbeat_seconds FROM jobs.queue WHERE name = $1`, [NAME])).rows).toEqual([
-      { heartbeat_seconds: 10 },
-    ]);
-    await client.end();
-    await api.kill(child);
   });
 });
 
 describe('the daily clean-up', () => {
   it('removes what has expired and keeps what is still needed', async () => {
-    const api = await program.start();
+    await running();
     await db.query(`
       INSERT INTO users (name, email) VALUES ('Ana', 'ana@example.test');
       INSERT INTO quotes (id, rate_card_id, request, price, expires_at, used_at) VALUES
@@ -225,22 +152,22 @@ describe('the daily clean-up', () => {
       INSERT INTO outbox_messages (channel, recipient, subject, body, key, created_at) VALUES
         ('mail', 'ana@example.test', 'of a ride far ahead', '', 'ride:1:confirmation', now() - interval '40 days'),
         ('mail', 'ana@example.test', 'older than any ride', '', 'ride:0:confirmation', now() - interval '151 days')`);
-    await enqueue('clean-up-what-expired', {});
+    const job = await enqueue('clean-up-what-expired', {});
     const left = async () =>
       (
         await db.query<{ what: string }>(`
         SELECT right(id::text, 1) AS what FROM quotes UNION ALL SELECT key FROM idempotency_keys UNION ALL SELECT subject FROM outbox_messages WHERE subject <> '' ORDER BY 1`)
       ).rows.map(({ what }) => what);
-    await until(left, (rows) => !rows.includes('old') && !rows.includes('1') && !rows.includes('older than any ride'));
+    await until(job, (now) => now?.state === 'completed');
     expect(await left()).toEqual(['2', '3', 'of a ride far ahead', 'of-a-living-ride', 'young', 'young']);
     expect((await db.query(`SELECT cron FROM jobs.schedule WHERE name = 'clean-up-what-expired'`)).rows).toHaveLength(
       1,
     );
-    await program.kill(api);
   });
 
   it('removes the expired rows of every module, and only these', async () => {
-    const api = await program.start({ LOG_LEVEL: 'debug' });
+    await running();
+    const logged = (await program.log()).length;
     await db.query([REFERENCES, ...Object.values(EXPIRING_TABLES).map(({ insert }) => insert)].join(';'));
     const rows = async () => {
       const found: Record<string, string[]> = {};
@@ -261,9 +188,92 @@ describe('the daily clean-up', () => {
     expect(await rows()).toEqual(inEveryTable(['fresh']));
     // A table that is cleaned up needs its rows in EXPIRING_TABLES.
     const cleaned = async () =>
-      [...(await program.log()).matchAll(/\d+ expired rows of (\w+) removed/g)].map(([, table]) => table).sort();
+      [...(await program.log()).slice(logged).matchAll(/\d+ expired rows of (\w+) removed/g)]
+        .map(([, table]) => table)
+        .sort();
     await until(cleaned, (tables) => tables.length >= Object.keys(EXPIRING_TABLES).length, 5000).catch(() => undefined);
     expect(await cleaned()).toEqual(Object.keys(EXPIRING_TABLES).sort());
+  });
+});
+
+describe('an API that is told to stop in mid-job', () => {
+  it('hands the job over at once', async () => {
+    const api = await running();
+    const release = await holdUpHandlers();
+    const job = await enqueue(NAME, { rideId: 5 });
+    await until(job, (now) => now?.state === 'active');
+    // The lock that blocks the job is released only after the program has ended.
+    await program.stop(api);
+    expect((await job())?.state).toBe('retry');
+    await release();
+    await running();
+    await until(job, (now) => now?.state === 'completed');
+  });
+});
+
+describe('an API that is told to stop while a request is open', () => {
+  it('does not wait for the request before it hands a job over', async () => {
+    const api = await running();
+    const release = await holdUpHandlers();
+    const job = await enqueue(NAME, { rideId: 8 });
+    await until(job, (now) => now?.state === 'active');
+    const upload = request(`${program.url}/api/quotes`, { method: 'POST', headers: { 'content-length': 100 } });
+    upload.on('error', () => undefined);
+    upload.write('{');
+    const stopped = program.stop(api);
+    await until(job, (now) => now?.state === 'retry', 9000);
+    expect(api.exitCode).toBeNull();
+    upload.destroy();
+    await stopped;
+    await release();
+  });
+});
+
+describe('jobs that a process with ROLE=api finds', () => {
+  it('are left to workers, and both serve health checks', async () => {
+    await program.kill(await running());
+    const api = await program.start({ ROLE: 'api' });
+    const job = await enqueue(NAME, { rideId: 6 });
+    const age = async () =>
+      (
+        await db.query<{ age: number }>(
+          `SELECT extract(epoch FROM now() - max(created_on))::int AS age FROM jobs.job WHERE name = $1`,
+          [NAME],
+        )
+      ).rows[0]?.age;
+    await until(age, (seconds) => (seconds ?? 0) >= 4);
+    expect((await job())?.state).toBe('created');
+    const [port] = await freePorts(1);
+    const workers = program.onPort(port!);
+    const worker = await workers.start({ ROLE: 'worker' });
+    await until(job, (now) => now?.state === 'completed');
+    await workers.kill(worker);
     await program.kill(api);
+  });
+});
+
+describe('a database whose jobs were written by pg-boss 10', () => {
+  it('is upgraded, and its pending jobs run', async () => {
+    const old = await (await startPostgres()).newMigratedDatabase(`old_jobs_${process.pid}_${Date.now()}`);
+    const upgraded = await KillableApi.prepare({
+      DATABASE_URL: old,
+      PORT: new URL((await addresses()).api).port,
+      ...TEST_KEYS,
+    });
+    const client = new pg.Client({ connectionString: old });
+    await client.connect();
+    await client.query(readFileSync(join(import.meta.dirname, '../fixtures/pg-boss-10.sql'), 'utf8'));
+    const states = async () =>
+      (await client.query<{ state: string }>(`SELECT state FROM jobs.job WHERE name = $1`, [NAME])).rows.map(
+        ({ state }) => state,
+      );
+    expect(await states()).toEqual(['created', 'created']);
+    const child = await upgraded.start();
+    await until(states, (all) => all.length === 2 && all.every((state) => state === 'completed'));
+    expect((await client.query(`SELECT heartbeat_seconds FROM jobs.queue WHERE name = $1`, [NAME])).rows).toEqual([
+      { heartbeat_seconds: 10 },
+    ]);
+    await client.end();
+    await upgraded.kill(child);
   });
 });
