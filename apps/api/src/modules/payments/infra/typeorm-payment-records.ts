@@ -260,15 +260,15 @@ export class TypeOrmPaymentRecords extends PaymentRecords {
     from: readonly PaymentState[],
     change: PaymentChange,
   ): Promise<StoredPayment | null> {
-    const { raw } = await tx.manager
+    const [sql, parameters] = tx.manager
       .createQueryBuilder()
       .update(PaymentEntity)
       .set({ ...change, lookups: 0, nextLookupAt: () => `now() + interval '1 minute'` })
       .where('id = :id AND state IN (:...from)', { id: paymentId, from })
       .returning('*')
-      .execute();
-    const [row] = raw as Row[];
-    return row ? tx.hydrate(PaymentEntity, row) : null;
+      .getQueryAndParameters();
+    // Run by us, because TypeORM prepares no statement.
+    return this.one(tx, sql, parameters);
   }
 
   async claimLookups(most: number): Promise<number[]> {

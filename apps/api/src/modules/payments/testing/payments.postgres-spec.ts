@@ -29,6 +29,18 @@ const openContexts = async () => ({
 
 describePaymentContexts('payment contexts in PostgreSQL', openContexts);
 
+describe('a change of a payment', () => {
+  it('is prepared once it is repeated', async () => {
+    const payments = new TypeOrmPaymentRecords(world.database);
+    const { id } = await (await PaymentsOfARide.in(payments, world)).open();
+    const prepared = await world.transaction(async (tx) => {
+      for (let time = 0; time < 5; time += 1) await payments.change(tx, id, ['created'], { state: 'created' });
+      return tx.query(`SELECT 1 FROM pg_prepared_statements WHERE statement LIKE 'UPDATE "payments"%'`);
+    });
+    expect(prepared).not.toHaveLength(0);
+  });
+});
+
 describe('a payment that is locked by its intent while its ride changes', () => {
   it('is read with the ride and the seat as they are after the change', async () => {
     const { payments, contexts, world: rows } = await openContexts();
