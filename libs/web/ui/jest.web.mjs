@@ -1,6 +1,7 @@
 // Shared by the Jest configurations of the web projects: a DOM, and the browser packages bundled once instead of loaded
 // file by file.
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { standInsFor } from '../../../jest.bundle.mjs';
 import { jestConfig } from '../../../jest.shared.mjs';
 
@@ -24,7 +25,6 @@ const bundled = {
   'class-transformer': 'class-transformer',
   'class-validator': 'class-validator',
   i18next: 'i18next',
-  'lucide-react': 'lucide-react',
   'react-hook-form': 'react-hook-form',
   'react-i18next': 'react-i18next',
   'react-redux': 'react-redux',
@@ -39,22 +39,67 @@ const bundled = {
  */
 const outside = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
+/**
+ * Chakra builds a system from all of its default recipes when it is loaded, which each test file would wait for. Ours replaces it
+ * (theme/system.ts).
+ * @type {import('rolldown').Plugin}
+ */
+const withoutDefaultSystem = {
+  name: 'without-default-system',
+  transform: (_code, id) =>
+    id.endsWith('/@chakra-ui/react/dist/esm/preset.js')
+      ? {
+          code: 'const none = undefined;\nexport { none as defaultConfig, none as defaultSystem, none as system };\n',
+          map: null,
+        }
+      : null,
+};
+
+const ICONS = /^import \{([^}]+)\} from 'lucide-react';$/gm;
+
+/**
+ * Exports only the icons that our code imports, because each test file would create all 2,100 of them.
+ * @returns {string} the path of the module, whose text changes with these icons
+ */
+function usedIcons() {
+  /** @type {Set<string>} */
+  const icons = new Set();
+  for (const folder of ['apps', 'libs/web'].flatMap((above) =>
+    readdirSync(join(root, above)).map((name) => join(root, above, name, 'src')),
+  ))
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (name.endsWith('.tsx') || name.endsWith('.ts'))
+        for (const { 1: list = '' } of readFileSync(join(folder, name), 'utf8').matchAll(ICONS))
+          for (const part of list.split(',').map((each) => each.trim()))
+            if (part !== '' && !part.startsWith('type ')) icons.add(part.split(' ', 1)[0] ?? '');
+  const file = join(root, 'node_modules/.cache/groupride/jest-icons.mjs');
+  const text = `export { ${[...icons].sort().join(', ')} } from 'lucide-react';\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
+  mkdirSync(dirname(file), { recursive: true });
+  // Other runs may read it at this moment.
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
+}
+
 /** @type {Promise<Record<string, string>> | undefined} */
 let names;
 
 /** @returns {Promise<Record<string, string>>} the module map that replaces the browser packages */
 async function bundledPackages() {
+  const icons = usedIcons();
   return {
     ...(await standInsFor({
-      bundled,
+      bundled: { ...bundled, 'lucide-react': icons },
       outside,
       options: {
         platform: 'browser',
         external: [/^react(-dom)?(\/|$)/],
+        plugins: [withoutDefaultSystem],
         // Packages see the NODE_ENV of the tests, as they would without bundling.
         transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
       },
-      describedBy: [import.meta.filename, testingLibrary],
+      describedBy: [import.meta.filename, testingLibrary, icons],
     })),
     // As in the browser, the OpenAPI decorators of libs/contracts are empty functions.
     '^@nestjs/swagger$': join(root, 'node_modules/@nestjs/swagger/dist/extra/swagger-shim.js'),
