@@ -25,6 +25,7 @@ export const enBooking = {
     groupSize: 'Group size',
     fewerPeople: 'Fewer people',
     morePeople: 'More people',
+    fullType: '{{type}} fits up to {{count}} people. For a bigger group, choose a larger vehicle below.',
     upTo_one: 'up to {{count}} person',
     upTo_other: 'up to {{count}} people',
     rideType: 'Ride type',

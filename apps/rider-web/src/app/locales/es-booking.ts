@@ -27,6 +27,7 @@ export const esBooking: Translation<typeof enBooking> = {
     groupSize: 'Tamaño del grupo',
     fewerPeople: 'Menos personas',
     morePeople: 'Más personas',
+    fullType: '{{type}} admite hasta {{count}} personas. Para un grupo más grande, elige abajo otro vehículo.',
     upTo_one: 'hasta {{count}} persona',
     upTo_other: 'hasta {{count}} personas',
     rideType: 'Tipo de viaje',

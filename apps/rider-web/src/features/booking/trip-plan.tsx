@@ -73,7 +73,14 @@ export function TripPlan({ footer }: TripPlanProps) {
 
   return (
     <Stack gap="6">
-      <TripBasics draft={draft} type={type} onChange={change} focusDate={wasMovedToSchedule} asked={scheduleAsked} />
+      <TripBasics
+        draft={draft}
+        type={type}
+        types={offered}
+        onChange={change}
+        focusDate={wasMovedToSchedule}
+        asked={scheduleAsked}
+      />
       {offered ? (
         <RideTypeList
           types={offered}
