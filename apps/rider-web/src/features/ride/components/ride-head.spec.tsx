@@ -176,6 +176,15 @@ it('shows the time of arrival during the trip', () => {
   expect(screen.getByText('1:06 PM')).toBeTruthy();
 });
 
+it('shows no time of arrival that is over, as the position is too old for it', () => {
+  show({ status: 'in_progress', driverId: 3 }, { at: position });
+  act(() => void jest.advanceTimersByTime(6 * 60_000));
+  expect(screen.getByText('1:06 PM')).toBeTruthy();
+  act(() => void jest.advanceTimersByTime(80_000));
+  expect(screen.queryByText('You arrive at')).toBeNull();
+  expect(screen.queryByText('1:06 PM')).toBeNull();
+});
+
 it('shows why a ride was cancelled', () => {
   show({ status: 'cancelled', cancelReason: 'My plans changed' });
   expect(headline()).toBe('Trip Cancelled');

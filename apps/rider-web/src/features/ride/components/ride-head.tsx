@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonIn } from '@groupride/contracts';
-import { deviceTimeOf, type RideView } from '@groupride/web-api-client';
+import { deviceTimeOf, serverNow, type RideView } from '@groupride/web-api-client';
 import {
   Box,
   Button,
@@ -15,6 +15,7 @@ import {
   useCountdown,
   useFormat,
   useLanguage,
+  useNow,
 } from '@groupride/web-ui';
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { RIDE_PROGRESS, hasArrived, isOnTheRoad, useRideTexts } from '../../../shared/ride-texts';
@@ -23,6 +24,10 @@ import { useRideDriver } from '../hooks/use-ride-driver';
 import { ArrivedHead } from './arrived-head';
 import { BookAgain } from './book-again';
 import { Plate } from './plate';
+
+const ARRIVAL_TICK_MS = 10_000;
+/** The time is shown to the minute. */
+const ARRIVAL_LATE_MS = 60_000;
 
 export interface RideHeadProps {
   ride: RideView;
@@ -96,7 +101,7 @@ function StopsBefore({ ride, minutesLeft = null }: RideHeadProps) {
 /** The most prominent figure on the screen: minutes, a time or an amount. */
 function Figure({ ride, position }: RideHeadProps) {
   const { t } = useTranslation();
-  const { dateTime, distance, time } = useFormat();
+  const { dateTime, distance } = useFormat();
   const driver = useRideDriver(ride);
   const plate = driver && <Plate car={driver.vehicle} plate={driver.licensePlate} />;
   switch (ride.status) {
@@ -142,16 +147,7 @@ function Figure({ ride, position }: RideHeadProps) {
     case 'in_progress':
       return (
         <Line side={plate}>
-          {position?.etaMinutes !== null && position?.etaMinutes !== undefined && (
-            <>
-              <Box textStyle="small" color="fg.muted">
-                {t('arrival.arriving')}
-              </Box>
-              <Number>
-                {time(new Date(Date.parse(position.timestamp) + position.etaMinutes * 60_000).toISOString())}
-              </Number>
-            </>
-          )}
+          {position && <Arrival position={position} />}
           {position && position.distanceMeters !== null && (
             <Box textStyle="small" color="fg.muted">
               {t('live.away', { distance: distance(position.distanceMeters) })}
@@ -164,6 +160,24 @@ function Figure({ ride, position }: RideHeadProps) {
     case 'cancelled':
       return null;
   }
+}
+
+/** Hidden once it is over, because the car's position is then too old to tell when it arrives. */
+function Arrival({ position: { timestamp, etaMinutes } }: { position: LivePosition }) {
+  const { t } = useTranslation();
+  const { time } = useFormat();
+  const now = useNow(ARRIVAL_TICK_MS, serverNow);
+  if (etaMinutes === null) return null;
+  const arrival = Date.parse(timestamp) + etaMinutes * 60_000;
+  if (now > arrival + ARRIVAL_LATE_MS) return null;
+  return (
+    <>
+      <Box textStyle="small" color="fg.muted">
+        {t('arrival.arriving')}
+      </Box>
+      <Number>{time(new Date(arrival).toISOString())}</Number>
+    </>
+  );
 }
 
 function Number({ children }: { children: ReactNode }) {
