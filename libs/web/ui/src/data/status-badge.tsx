@@ -30,6 +30,7 @@ export function Badge({ tone = 'neutral', icon, wraps = false, children }: Badge
       alignItems="center"
       gap="1.5"
       px="2.5"
+      {...(wraps ? { pt: '1', pb: '1' } : {})}
       minH="6"
       borderRadius={wraps ? 'md' : 'full'}
       textStyle="overline"

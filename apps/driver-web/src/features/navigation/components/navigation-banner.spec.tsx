@@ -42,8 +42,9 @@ describe('navigation over the map', () => {
     act(() => void jest.advanceTimersByTime(1_000));
     const notice = screen.getByText(/^No new position since .*may be out of date\.$/);
     expect(notice.closest('[role=status]')).toBeTruthy();
-    // On a phone, the notice is longer than one line.
-    expect(getComputedStyle(notice).whiteSpace).toBe('normal');
+    // On a phone, the notice is longer than one line, and does not touch the edges.
+    const { whiteSpace, paddingTop, paddingBottom } = getComputedStyle(notice);
+    expect([whiteSpace, paddingTop, paddingBottom]).toEqual(['normal', 'var(--gr-spacing-1)', 'var(--gr-spacing-1)']);
   });
 
   it('says that the car has left the route while there is no new one', () => {
