@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
-import { DESKTOP, expect, test } from './support/test';
+import { DESKTOP, expect, PHONE, test } from './support/test';
 
 /** More stops than any page of ours has. */
 const MOST_STOPS = 60;
@@ -52,4 +52,13 @@ test('a ride can be booked with the keyboard alone', async ({ openBrowser }) => 
   await tabTo(page, dialog.getByRole('button', { name: 'Cancel ride' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Trip Cancelled' })).toBeVisible();
+});
+
+test('the code of a text message can be typed as soon as its dialog is open', async ({ openBrowser }) => {
+  const page = await (await openBrowser(PHONE)).newPage();
+  const rider = new RiderApp(page);
+  await rider.enterAs(newPerson('Vera Code'));
+  await rider.open('/profile/account');
+  await page.getByRole('button', { name: 'Verify phone' }).press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('6-digit code')).toBeFocused();
 });

@@ -39,7 +39,7 @@ export function DialogLayer({
   role = 'dialog',
   initialFocus,
 }: LayerProps) {
-  const { content, opener } = useOpeners(open);
+  const { content, opener, focusedInside } = useOpeners(open);
   return (
     <Dialog.Root
       {...shape(as)}
@@ -51,8 +51,8 @@ export function DialogLayer({
       onFocusOutside={ignoreFocus}
       onPointerDownOutside={keepOpenForAlerts}
       finalFocusEl={opener}
-
-      {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
+      // Otherwise the × would take the focus from a field with autoFocus, and a phone would hide its keyboard.
+      initialFocusEl={initialFocus ?? focusedInside}
     >
       <Portal>
         <Dialog.Backdrop />
