@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
-import { dismissToast } from '@groupride/web-ui';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { dismissToast, toast } from '@groupride/web-ui';
 import { renderInApp } from '../testing/render-in-app';
 
 const dispatched: unknown[] = [];
@@ -33,7 +34,7 @@ afterEach(async () => {
 
 function Channel() {
   useAdminChannel();
-  return null;
+  return <output>{useLocation().pathname}</output>;
 }
 
 it('refetches alerts at once and announces an SOS on any page', async () => {
@@ -44,6 +45,16 @@ it('refetches alerts at once and announces an SOS on any page', async () => {
   expect(screen.queryByText('A rider asked for help')).toBeNull();
   await receive({ opened: 'sos' });
   expect(await screen.findByText('A rider asked for help')).toBeTruthy();
+});
+
+it('brings the announcement back after other messages, and leads from it to the alerts', async () => {
+  renderInApp(<Channel />);
+  await act(async () => listeners.get('alertsChanged')?.({ opened: 'sos' }));
+  act(() => void toast({ title: 'Saved', duration: 10 }));
+  expect(screen.queryByText('A rider asked for help')).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Open Now' }));
+  expect(screen.getByText('/admin/now')).toBeTruthy();
+  expect(screen.queryByText('A rider asked for help')).toBeNull();
 });
 
 it('reloads the account after each reconnection, because the role may have changed', () => {

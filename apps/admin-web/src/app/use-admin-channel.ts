@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { isEmergency, type AlertKind, type RideEventType } from '@groupride/contracts';
 import {
   api,
@@ -26,9 +27,16 @@ export function useAdminChannel(): void {
   const socket = useSocket();
   const dispatch = useApiDispatch();
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const announce = useCallback(
-    () => toast({ title: t('alerts.sos'), description: t('alerts.sosDetail'), tone: 'error', duration: SOS_SHOWN_MS }),
-    [t],
+    () =>
+      toast({
+        ...{ title: t('alerts.sos'), description: t('alerts.sosDetail'), tone: 'error' },
+        // Whatever the operator saves in the meantime must not take an emergency away.
+        ...{ duration: SOS_SHOWN_MS, lasting: true },
+        action: { label: t('alerts.openNow'), run: () => void navigate('/admin/now') },
+      }),
+    [t, navigate],
   );
   /** Id of the newest emergency known at the last connection; null before the first one. */
   const newest = useRef<number | null>(null);

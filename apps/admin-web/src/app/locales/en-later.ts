@@ -71,7 +71,8 @@ export const enLater = {
     title: 'Live events',
     empty: 'Ride events appear here in real time.',
     sos: 'A rider asked for help',
-    sosDetail: 'Their phone number and position are on the Now page.',
+    sosDetail: 'The Now page shows who it is and how to reach them.',
+    openNow: 'Open Now',
   },
   drivers: {
     drove: 'Completed a ride {{days}}',

@@ -72,7 +72,8 @@ export const esLater: Translation<typeof enLater> = {
     title: 'Eventos en vivo',
     empty: 'Los eventos de los viajes aparecen aquí en tiempo real.',
     sos: 'Un pasajero pidió ayuda',
-    sosDetail: 'Su teléfono y su posición están en la página Ahora.',
+    sosDetail: 'La página Ahora muestra quién es y cómo contactarlo.',
+    openNow: 'Abrir Ahora',
   },
   drivers: {
     drove: 'Completaron un viaje: {{days}}',

@@ -2,6 +2,7 @@ import { Box, Flex, chakra } from '@chakra-ui/react';
 import { CheckCircle2, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { TextButton } from '../forms/button';
 import { dismissToast, toastStore, type ToastEntry, type ToastTone } from './toast-store';
 
 const looks: Record<ToastTone, { icon: typeof Info; palette: string }> = {
@@ -84,6 +85,17 @@ function Toast({ entry, closeLabel }: { entry: ToastEntry; closeLabel: string })
           <Box textStyle="small" color="fg.muted">
             {entry.description}
           </Box>
+        )}
+        {entry.action && (
+          <TextButton
+            px="0"
+            onClick={() => {
+              dismissToast(entry.id);
+              entry.action?.run();
+            }}
+          >
+            {entry.action.label}
+          </TextButton>
         )}
       </Box>
       <chakra.button
