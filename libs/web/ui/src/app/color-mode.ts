@@ -22,16 +22,24 @@ export function shownColorMode(): 'light' | 'dark' {
   return window.matchMedia?.(DARK).matches ? 'dark' : 'light';
 }
 
-/** Puts the chosen mode on `<html>` and from then on follows the system. Call it before the first render, so that nothing flashes in the wrong colors. */
+/** Puts the chosen mode on `<html>` and from then on follows the system. Paper is always light. Call it before the first render, so that nothing flashes in the wrong colors. */
 export function applyColorMode(): void {
-  if (!follows) window.matchMedia?.(DARK).addEventListener('change', applyColorMode);
+  if (!follows) {
+    window.matchMedia?.(DARK).addEventListener('change', applyColorMode);
+    // Listeners are not told: a map that loads another style would be printed half drawn.
+    window.addEventListener('beforeprint', () => putOnPage('light'));
+    window.addEventListener('afterprint', () => putOnPage(shownColorMode()));
+  }
   follows = true;
-  const mode = shownColorMode();
+  putOnPage(shownColorMode());
+  listeners.forEach((notify) => notify());
+}
+
+function putOnPage(mode: 'light' | 'dark'): void {
   const root = document.documentElement;
   root.classList.toggle('dark', mode === 'dark');
   root.classList.toggle('light', mode === 'light');
   root.style.colorScheme = mode;
-  listeners.forEach((notify) => notify());
 }
 
 export function setColorMode(mode: ColorMode): void {

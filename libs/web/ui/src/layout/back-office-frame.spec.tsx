@@ -24,3 +24,22 @@ it('shows the count of what waits next to the closed menu, emergencies first', (
   expect(besideMenu([item('rides'), support])).toBe('4');
   expect(besideMenu([item('rides'), item('support', { count: 0, label: 'None' })])).toBe('');
 });
+
+const isPrinted = (element: Element) =>
+  ![...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.media.mediaText === 'print')
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule)
+    .some(({ selectorText, style }) => element.matches(selectorText) && style.display === 'none');
+
+it('prints the page without navigation and top bar', () => {
+  renderInKit(
+    <BackOfficeFrame skipLabel="Skip" menuLabel="Menu" closeLabel="Close" brand="Brand" items={[item('rides')]}>
+      Page
+    </BackOfficeFrame>,
+  );
+  expect(isPrinted(screen.getByRole('main'))).toBe(true);
+  expect(isPrinted(screen.getByRole('banner'))).toBe(false);
+  expect(isPrinted(screen.getByRole('complementary'))).toBe(false);
+});

@@ -23,6 +23,9 @@ export interface BackOfficeFrameProps {
   children: ReactNode;
 }
 
+/** Paper shows the page alone. Breakpoints apply to screens only, so both kinds of navigation would be printed. */
+const NOT_ON_PAPER = { display: 'none' } as const;
+
 /** The frame of the back office: navigation on the side and room for tables. On a phone, the navigation is a drawer. */
 export function BackOfficeFrame({
   skipLabel,
@@ -44,6 +47,7 @@ export function BackOfficeFrame({
       <Flex minH="100dvh" align="stretch">
         <Flex
           hideBelow="lg"
+          _print={NOT_ON_PAPER}
           as="aside"
           direction="column"
           w="15.5rem"
@@ -69,6 +73,7 @@ export function BackOfficeFrame({
         <Flex direction="column" flex="1" minW="0">
           <Flex
             as="header"
+            _print={NOT_ON_PAPER}
             position="sticky"
             top="0"
             zIndex="sticky"
