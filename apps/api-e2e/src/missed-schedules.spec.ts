@@ -9,7 +9,7 @@ let second: KillableApi;
 let db: pg.Client;
 
 beforeAll(async () => {
-  const databaseUrl = await (await startPostgres()).newDatabase(`schedules_${process.pid}_${Date.now()}`);
+  const databaseUrl = await (await startPostgres()).newMigratedDatabase(`schedules_${process.pid}_${Date.now()}`);
   first = await KillableApi.prepare({
     DATABASE_URL: databaseUrl,
     PORT: new URL((await addresses()).api).port,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const page = join(folder, 'rider-web');
   mkdirSync(page);
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Rider</title>');
-  const databaseUrl = await (await stack.startPostgres()).newDatabase(`rolling_${process.pid}_${Date.now()}`);
+  const databaseUrl = await (await stack.startPostgres()).newMigratedDatabase(`rolling_${process.pid}_${Date.now()}`);
   running = await stack.startApi({ databaseUrl, processes: 2, env: { ...PLENTY, DRAIN_SECONDS: '1.5' } });
   const url = await stack.startWeb('rider-web', { folder: page, apiUrls: running.processes.map((one) => one.url) });
   api = { url, outbox: outboxOf(url) };

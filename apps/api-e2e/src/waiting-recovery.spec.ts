@@ -18,7 +18,7 @@ let databaseUrl: string;
 let db: pg.Pool;
 
 beforeAll(async () => {
-  databaseUrl = await (await startPostgres()).newDatabase(`waiting_${process.pid}_${Date.now()}`);
+  databaseUrl = await (await startPostgres()).newMigratedDatabase(`waiting_${process.pid}_${Date.now()}`);
   const port = new URL((await addresses()).api).port;
   program = await KillableApi.prepare({
     DATABASE_URL: databaseUrl,
