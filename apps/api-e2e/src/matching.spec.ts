@@ -127,8 +127,7 @@ describe('requests that wait at the same time', () => {
   });
 
   it('are all served when there are enough drivers, each by one', async () => {
-    const rides: number[] = [];
-    for (let index = 0; index < 12; index += 1) rides.push(await waiting(index));
+    const rides = await Promise.all(Array.from({ length: 12 }, (_, index) => waiting(index)));
     const drivers = await Promise.all(Array.from({ length: 12 }, (_, index) => parked(2 * index - 6)));
     await beginWork(...drivers);
     const offered = await offers();
