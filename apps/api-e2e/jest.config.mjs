@@ -9,6 +9,7 @@ export default () =>
     roots: ['<rootDir>', '<rootDir>/../api/src'],
     testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/../api/src/**/*.postgres-spec.ts'],
     maxWorkers: 3,
+    testSequencer: '<rootDir>/long-first.mjs',
     // Some make hundreds of calls. On a slow machine that does other things as well they take more than a minute.
     testTimeout: 180_000,
   });
