@@ -231,7 +231,7 @@ describe('an API that is told to stop while a request is open', () => {
 
 describe('jobs that a process with ROLE=api finds', () => {
   it('are left to workers, and both serve health checks', async () => {
-    await program.kill(await running());
+    if (started) await program.kill(started);
     const api = await program.start({ ROLE: 'api' });
     const job = await enqueue(NAME, { rideId: 6 });
     const age = async () =>
