@@ -32,7 +32,7 @@ let api: Api;
 let db: pg.Pool;
 
 beforeAll(async () => {
-  const databaseUrl = await (await startPostgres()).newDatabase(`dispatchers_${process.pid}_${Date.now()}`);
+  const databaseUrl = await (await startPostgres()).newMigratedDatabase(`dispatchers_${process.pid}_${Date.now()}`);
   const [one = 0, other = 0, third = 0] = await freePorts(3);
   const first = await KillableApi.prepare({
     ...{ DATABASE_URL: databaseUrl, PORT: String(one), DEMO_TOOLS: 'true', OFFER_SECONDS: '600', SEARCH_MINUTES: '60' },
