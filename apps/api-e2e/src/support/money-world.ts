@@ -25,6 +25,7 @@ const WAITED_FOR = `state IN ('created', 'retry', 'active') AND start_after <= n
 export class MoneyWorld {
   private child: Awaited<ReturnType<KillableApi['start']>> | null = null;
   private reviving: Promise<void> = Promise.resolve();
+  private revivedAt = new Date(0);
 
   private constructor(
     private readonly program: KillableApi,
@@ -122,6 +123,11 @@ export class MoneyWorld {
     await this.cards.calm();
     await this.cards.resendDropped();
     await this.cards.allDelivered();
+    // A killed process left these jobs. They run again once its heartbeats are missed; nothing else happens here until then.
+    await this.api.query(
+      `UPDATE jobs.job SET heartbeat_on = now() - interval '1 hour' WHERE state = 'active' AND started_on < $1`,
+      [this.revivedAt],
+    );
     let calm = 0;
     await until(
       async () => {
@@ -142,6 +148,7 @@ export class MoneyWorld {
   }
 
   private async revive(): Promise<void> {
+    this.revivedAt = new Date();
     this.child = await this.program.start();
   }
 }
