@@ -142,6 +142,7 @@ export {
   type LanguageToggleProps,
 } from './layout/preferences';
 export type { SheetHeight } from './layout/sheet-height';
+export { LARGE_TEXT } from './layout/large-text';
 export { NavList } from './layout/nav-list';
 export type { SideMenuProps } from './layout/side-drawer';
 export { SideMenu } from './layout/side-menu';

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Box, Flex, Stack, chakra } from '@groupride/web-ui';
+import { Box, Flex, LARGE_TEXT, Stack, chakra } from '@groupride/web-ui';
 
 /** Elements of the fixed parts of the sheet over the map; null until they are mounted. */
 export interface SheetSlots {
@@ -35,7 +35,7 @@ export interface SheetHeadlineProps {
 /** The current state in one line, with an optional action. */
 export function SheetHeadline({ title, detail, action }: SheetHeadlineProps) {
   return (
-    <Flex align="center" justify="space-between" gap="4">
+    <Flex align="center" justify="space-between" gap="4" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
       <Box minW="0">
         <chakra.h2 textStyle="title">{title}</chakra.h2>
         {detail && (

@@ -2,6 +2,7 @@ import { Box, Flex, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { KitLink } from '../app/link-context';
+import { LARGE_TEXT } from '../layout/large-text';
 
 export interface CardProps extends Omit<HTMLChakraProps<'section'>, 'title'> {
   title?: ReactNode;
@@ -70,6 +71,8 @@ const rowStyle = {
   py: '3',
   textAlign: 'start',
   color: 'fg',
+  // What is on the right moves below the title.
+  [LARGE_TEXT]: { flexWrap: 'wrap' },
 } as const;
 /** In the back office, which shows many rows. */
 const DENSE = { minH: '12', py: '1' } as const;
@@ -95,7 +98,7 @@ export function ListRow({ title, detail, leading, trailing, href, onClick, dense
           {leading}
         </Box>
       )}
-      <Box flex="1" minW="0">
+      <Box flex="1" minW="0" css={{ [LARGE_TEXT]: { flexBasis: '60%' } }}>
         <Box textStyle="label" fontSize="md" css={BREAKABLE}>
           {title}
         </Box>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useListRideMembersQuery, type RideView } from '@groupride/web-api-client';
-import { Box, Flex, Money, StatusBadge, chakra, useFormat } from '@groupride/web-ui';
+import { Box, Flex, Money, StatusBadge, chakra, useFormat, LARGE_TEXT } from '@groupride/web-ui';
 import { RideThumbnail } from '../../../shared/map/ride-thumbnail';
 import { isOver, isPaidByAccount, useRideTexts } from '../../../shared/ride-texts';
 import { Seats } from './seats';
@@ -30,7 +30,14 @@ export function GroupCard({ ride, onOpen }: { ride: RideView; onOpen: () => void
         transition="common"
         _hover={{ borderColor: 'border.emphasized' }}
       >
-        <Box as="span" alignSelf="stretch" w={{ base: '24', md: '32' }} flexShrink="0" minH="36">
+        <Box
+          as="span"
+          alignSelf="stretch"
+          w={{ base: '24', md: '32' }}
+          flexShrink="0"
+          minH="36"
+          css={{ [LARGE_TEXT]: { display: 'none' } }}
+        >
           <RideThumbnail pickup={ride.pickup} destination={ride.destination} />
         </Box>
         <Flex as="span" direction="column" flex="1" minW="0" p="3.5" gap="0.5">

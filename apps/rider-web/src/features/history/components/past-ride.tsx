@@ -2,7 +2,7 @@ import { rideNumber } from '@groupride/contracts';
 import { Car, ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryItem } from '@groupride/web-api-client';
-import { Box, Flex, KitLink, Money, StatusBadge, chakra, useFormat } from '@groupride/web-ui';
+import { Box, Flex, KitLink, Money, StatusBadge, chakra, useFormat, LARGE_TEXT } from '@groupride/web-ui';
 import { RideThumbnail } from '../../../shared/map/ride-thumbnail';
 import { ownAmounts, type AmountName } from '../../../shared/own-amounts';
 import { isPaidByAccount, useRideTexts } from '../../../shared/ride-texts';
@@ -58,7 +58,13 @@ export function PastRide({ ride, sameDay }: { ride: HistoryItem; sameDay: boolea
       transition="common"
       _hover={{ borderColor: 'border.emphasized' }}
     >
-      <Box w={{ base: '24', md: '32' }} flexShrink="0" minH="36" opacity={cancelled ? 0.6 : 1}>
+      <Box
+        w={{ base: '24', md: '32' }}
+        flexShrink="0"
+        minH="36"
+        opacity={cancelled ? 0.6 : 1}
+        css={{ [LARGE_TEXT]: { display: 'none' } }}
+      >
         <RideThumbnail pickup={ride.pickup} destination={ride.destination} />
       </Box>
       <Flex direction="column" flex="1" minW="0" p="3.5">

@@ -7,6 +7,7 @@ import {
   Box,
   Button,
   Flex,
+  LARGE_TEXT,
   LinkButton,
   ProgressTrack,
   Stack,
@@ -63,7 +64,7 @@ function Headline({ ride }: { ride: RideView }) {
   const tone = live ? 'live' : ride.status === 'completed' ? 'success' : 'brand';
   return (
     <Box aria-live="polite">
-      <Flex justify="space-between" align="center" gap="3">
+      <Flex justify="space-between" align="center" columnGap="3" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
         <chakra.h2 textStyle="title">{words.titleOf(ride)}</chakra.h2>
         {/* For a pledge, the title and the card below already show the state. */}
         {!pledge && <StatusBadge status={ride.status} label={words.badgeOf(ride)} />}
