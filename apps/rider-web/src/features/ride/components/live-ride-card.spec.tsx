@@ -34,6 +34,12 @@ it.each([
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(progress));
 });
 
+it('says only once that the payment is not finished', () => {
+  open('awaiting_payment');
+  expect(screen.getAllByText('Finishing payment')).toHaveLength(1);
+  expect(screen.getByText('Pay now')).toBeTruthy();
+});
+
 it('links to the tracker on the road, and to the QR code until the trip starts', () => {
   open('en_route');
   expect(screen.getByRole('link', { name: 'Track Driver' }).getAttribute('href')).toBe('/rider-track?rideId=7');

@@ -29,16 +29,18 @@ export function LiveRideCard({ ride, chat }: { ride: RideView; chat?: ReactNode 
   const [statusOpen, setStatusOpen] = useState(false);
   const live = isOnTheRoad(ride.status);
   const here = hasArrived(ride);
+  const badge = words.badgeOf(ride);
+  const line = undecidedPledge(ride) ? words.titleOf(ride) : words.liveOf(ride);
   return (
     <Card
       tone={live ? 'live' : 'brand'}
       title={t('live.yourRide')}
-      action={<StatusBadge status={ride.status} label={words.badgeOf(ride)} />}
+      action={<StatusBadge status={ride.status} label={badge} />}
     >
       <Stack gap="4">
         <Box>
           <Box textStyle="strong" aria-live="polite">
-            {undecidedPledge(ride) ? words.titleOf(ride) : words.liveOf(ride)}
+            {line !== badge && line}
           </Box>
           <Box textStyle="small" color="fg.muted">
             {ride.pickupLocation} → {ride.dropoffLocation}
