@@ -114,7 +114,11 @@ function Found({ charges }: { charges: readonly ChargeRow[] }) {
         </Box>
       ),
     },
-    { key: 'ride', header: t('money.ride'), cell: (charge) => rideNumber(charge.rideId) },
+    {
+      key: 'ride',
+      header: t('money.ride'),
+      cell: (charge) => <Box whiteSpace="nowrap">{rideNumber(charge.rideId)}</Box>,
+    },
     { key: 'card', header: t('money.card'), cell: (charge) => (charge.card ? cardText(charge.card) : t('app.none')) },
     {
       key: 'state',
