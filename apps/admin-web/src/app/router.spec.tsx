@@ -46,6 +46,7 @@ it('keeps the navigation when the code of a page cannot be loaded', async () => 
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   open('/admin/now');
   expect(await screen.findByText('This page can’t be shown')).toBeTruthy();
+  expect(screen.getByText(/^What you saved is kept/)).toBeTruthy();
   expect(screen.getByRole('navigation')).toBeTruthy();
 });
 

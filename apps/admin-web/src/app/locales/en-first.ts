@@ -22,7 +22,7 @@ export const enFirst = {
     next: 'Next',
     page: 'Page {{page}}',
     crashed: 'This page can’t be shown',
-    crashedHint: 'Nothing was changed. Check your connection and reload the page.',
+    crashedHint: 'What you saved is kept. Check your connection and reload the page.',
     reload: 'Reload',
   },
   nav: {

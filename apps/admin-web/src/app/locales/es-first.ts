@@ -23,7 +23,7 @@ export const esFirst: Translation<typeof enFirst> = {
     next: 'Siguiente',
     page: 'Página {{page}}',
     crashed: 'No podemos mostrar esta página',
-    crashedHint: 'No se cambió nada. Revisa tu conexión y vuelve a cargar la página.',
+    crashedHint: 'Lo que guardaste se conserva. Revisa tu conexión y vuelve a cargar la página.',
     reload: 'Recargar',
   },
   nav: {
