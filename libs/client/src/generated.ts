@@ -33133,6 +33133,9 @@ export interface operations {
       *         "actorName": "Olga Ops",
       *         "action": "change_alert_thresholds",
       *         "subject": "alert_thresholds",
+      *         "subjectName": null,
+      *         "driverName": null,
+      *         "replacedDriverName": null,
       *         "data": {
       *           "after": {
       *             "lowRating": 2,
