@@ -12,7 +12,7 @@ export interface ToastOptions {
   lasting?: boolean;
 }
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   run: () => void;
 }
