@@ -83,8 +83,13 @@ describe('the access matrix', () => {
   it('admits each role to the socket messages that it may send', async () => {
     expect(await socketDifferences(cast, await cast.scene('taken'))).toEqual([]);
     const names: Record<keyof ClientToServerMessages, true> = {
-      ...{ join: true, requestRefresh: true, leave: true, joinDriver: true, joinAdmin: true },
-      ...{ driverLocation: true, riderLocation: true },
+      join: true,
+      requestRefresh: true,
+      leave: true,
+      joinDriver: true,
+      joinAdmin: true,
+      driverLocation: true,
+      riderLocation: true,
     };
     expect(SOCKET_ROWS.map(({ message }) => message).sort()).toEqual(Object.keys(names).sort());
   });

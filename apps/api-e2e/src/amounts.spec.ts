@@ -85,17 +85,30 @@ describe('the amounts of a ride', () => {
     const { member, intent } = await world.payingMember(organizer, ride.id);
     const share = cents(intent.amount);
     expect(await sameEverywhere(organizer, ride.id)).toMatchObject({
-      ...{ due: money(total - share), atMost: money(total), setAside: money(total) },
-      ...{ charged: '0.00', released: '0.00', paid: '0.00' },
+      due: money(total - share),
+      atMost: money(total),
+      setAside: money(total),
+      charged: '0.00',
+      released: '0.00',
+      paid: '0.00',
     });
     expect(await sameEverywhere(member, ride.id)).toMatchObject({
-      ...{ share: money(share), due: money(share), atMost: money(share), setAside: money(share), charged: '0.00' },
+      share: money(share),
+      due: money(share),
+      atMost: money(share),
+      setAside: money(share),
+      charged: '0.00',
     });
     await world.driven(ride.id);
     await world.settled(ride.id, ['ride captured', 'share captured']);
     expect(await sameOnReceipt(organizer, ride.id)).toMatchObject({
-      ...{ due: money(total - share), setAside: '0.00', charged: money(total - share), released: money(share) },
-      ...{ tip: '0.00', refunded: '0.00', paid: money(total - share) },
+      due: money(total - share),
+      setAside: '0.00',
+      charged: money(total - share),
+      released: money(share),
+      tip: '0.00',
+      refunded: '0.00',
+      paid: money(total - share),
     });
     const { body: tip } = await expectStatus(member.client.post(`/api/rides/${ride.id}/tip`, { amount: '3.00' }), 200);
     await world.cards.confirm(tip.clientSecret);
@@ -106,8 +119,13 @@ describe('the amounts of a ride', () => {
       ({ refunded }) => refunded === '1.21',
     );
     expect(await sameOnReceipt(member, ride.id)).toMatchObject({
-      ...{ share: money(share), due: money(share), charged: money(share), released: '0.00' },
-      ...{ tip: '3.00', refunded: '1.21', paid: money(share + 300 - 121) },
+      share: money(share),
+      due: money(share),
+      charged: money(share),
+      released: '0.00',
+      tip: '3.00',
+      refunded: '1.21',
+      paid: money(share + 300 - 121),
     });
   });
 
@@ -123,8 +141,13 @@ describe('the amounts of a ride', () => {
     await world.settled(ride.id, ['ride captured', 'share released']);
     expect(cents(fee)).toBe(Math.floor(total / 2 + 0.5));
     expect(await sameOnReceipt(organizer, ride.id)).toMatchObject({
-      ...{ share: '0.00', due: fee, atMost: fee, setAside: '0.00', charged: fee },
-      ...{ released: money(total - cents(fee)), paid: fee },
+      share: '0.00',
+      due: fee,
+      atMost: fee,
+      setAside: '0.00',
+      charged: fee,
+      released: money(total - cents(fee)),
+      paid: fee,
     });
     expect(await sameEverywhere(member, ride.id)).toMatchObject({ share: '0.00', due: '0.00', charged: '0.00' });
   });
@@ -134,7 +157,11 @@ describe('the amounts of a ride', () => {
     await expectStatus(cancel(organizer, ride.id), 200);
     await world.settled(ride.id, ['ride released']);
     expect(await sameEverywhere(organizer, ride.id)).toMatchObject({
-      ...{ due: '0.00', charged: '0.00', setAside: '0.00', released: money(total), paid: '0.00' },
+      due: '0.00',
+      charged: '0.00',
+      setAside: '0.00',
+      released: money(total),
+      paid: '0.00',
     });
     const unpaid = await book(organizer, { paymentMethod: 'card' });
     await expectStatus(cancel(organizer, unpaid.id), 200);
@@ -183,8 +210,11 @@ describe('the amounts of a ride', () => {
       ({ inCash }) => inCash !== '0.00',
     );
     expect(await sameOnReceipt(organizer, ride.id)).toMatchObject({
-      ...{ due: money(total), charged: '0.00', inCash: money(total - 500), outstanding: '5.00' },
-      ...{ paid: money(total - 500) },
+      due: money(total),
+      charged: '0.00',
+      inCash: money(total - 500),
+      outstanding: '5.00',
+      paid: money(total - 500),
     });
     expect(await sameOnReceipt(member, ride.id)).toMatchObject({ due: '0.00', inCash: '0.00', paid: '0.00' });
   });
@@ -197,7 +227,11 @@ describe('the amounts of a ride', () => {
     await world.driven(ride.id);
     await world.settled(ride.id, ['ride captured']);
     expect(await sameOnReceipt(organizer, ride.id)).toMatchObject({
-      ...{ share: money(total), due: money(total), charged: money(total), released: '0.00', paid: money(total) },
+      share: money(total),
+      due: money(total),
+      charged: money(total),
+      released: '0.00',
+      paid: money(total),
     });
     expect(await sameOnReceipt(member, ride.id)).toMatchObject({ share: '0.00', due: '0.00', paid: '0.00' });
   });

@@ -162,7 +162,9 @@ describe('another GroupPool group, while the only vehicle is serving one', () =>
     const { van, firstId } = await underWay();
     expect(await of('GroupPool', 2, airport)).toMatchObject({
       ...NOW,
-      ...{ minutes: expect.any(Number), nextAvailableAt: null, suggestedStart: null },
+      minutes: expect.any(Number),
+      nextAvailableAt: null,
+      suggestedStart: null,
     });
     const rider = await person(api);
     const { quoteId, matched } = await quote(rider, { rideType: 'GroupPool', groupSize: 2 });

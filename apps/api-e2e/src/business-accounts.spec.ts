@@ -44,15 +44,21 @@ describe('booking on a business account', () => {
     expect(await operations.booked(ride.id, 'fare')).toContain(`business:${id} ${cents(ride.totalCost)}`);
     const { body: shown } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}`), 200);
     expect(shown.accountCharge).toEqual({
-      ...{ accountId: id, accountName: 'Acme', state: 'charged', kind: 'fare', reference: 'Room 12' },
-      ...{ costCenter: null, eventId: null, eventName: null, amount: ride.totalCost, discount: '0.00' },
-      ...{
-        credited: '0.00',
-        discountPercent: null,
-        settledAt: expect.any(String),
-        invoiceId: null,
-        invoiceNumber: null,
-      },
+      accountId: id,
+      accountName: 'Acme',
+      state: 'charged',
+      kind: 'fare',
+      reference: 'Room 12',
+      costCenter: null,
+      eventId: null,
+      eventName: null,
+      amount: ride.totalCost,
+      discount: '0.00',
+      credited: '0.00',
+      discountPercent: null,
+      settledAt: expect.any(String),
+      invoiceId: null,
+      invoiceNumber: null,
     });
     expect(shown.ledger).toContainEqual(expect.objectContaining({ account: `business:${id}`, accountName: 'Acme' }));
     const { body: explained } = await expectStatus(operations.client.get(`/api/admin/rides/${ride.id}/charges`), 200);
@@ -167,7 +173,8 @@ describe('booking on a business account', () => {
       return both.map(({ body: { allowed, reasonCode, reason } }) => ({ allowed, reasonCode, reason }));
     };
     const limited = {
-      ...{ allowed: false, reasonCode: 'account_limit_reached' },
+      allowed: false,
+      reasonCode: 'account_limit_reached',
       reason: expect.stringContaining('credit limit'),
     };
     expect(await previews()).toEqual([limited, limited]);
@@ -196,7 +203,9 @@ describe('booking on a business account', () => {
       const { quoteId, businessAccount } = await quote(hotel);
       expect(businessAccount).toEqual({ allowed: false, missing: null, reason: expect.any(String), ...expected });
       const { body } = await hotel.client.post('/api/rides', {
-        ...{ quoteId, paymentMethod: 'account', passenger: passenger() },
+        quoteId,
+        paymentMethod: 'account',
+        passenger: passenger(),
       });
       expect([body.code, body.detail]).toEqual([businessAccount.reasonCode, businessAccount.reason]);
     };
@@ -212,7 +221,8 @@ describe('booking on a business account', () => {
     expect((await quote(await person(world.api))).businessAccount).toBeNull();
     const offer = { groupSize: 4, rideType: 'GroupX', pickup: UPTOWN, destination: AIRPORT, promoCode: 'WELCOME' };
     expect((await hotel.client.post('/api/calculate-pricing', offer)).body).toMatchObject({
-      ...{ code: 'promo_not_eligible', errors: [{ field: 'promoCode' }] },
+      code: 'promo_not_eligible',
+      errors: [{ field: 'promoCode' }],
       detail: 'This offer is for new riders, not for service accounts. Book without it.',
     });
     const ride = await bookOnAccount(hotel);

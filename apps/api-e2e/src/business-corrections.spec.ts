@@ -58,11 +58,17 @@ describe('a payment that is reversed', () => {
     const answers = await Promise.all([1, 2].map(() => money.reverse(payment.id, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]!.body).toMatchObject({
-      ...{ status: 'open', paid: '0.00', outstanding: total, paidAt: null },
+      status: 'open',
+      paid: '0.00',
+      outstanding: total,
+      paidAt: null,
       payments: [
         {
-          ...{ id: payment.id, amount: total, reversalReason: 'The check bounced' },
-          ...{ reversedAt: expect.any(String), reversedBy: 'Olga Ops' },
+          id: payment.id,
+          amount: total,
+          reversalReason: 'The check bounced',
+          reversedAt: expect.any(String),
+          reversedBy: 'Olga Ops',
         },
       ],
     });
@@ -89,7 +95,9 @@ describe('a payment that is reversed', () => {
     const receiver = await WebhookReceiver.start();
     await expectStatus(
       operations.client.post('/api/admin/webhook-endpoints', {
-        ...{ url: receiver.url, description: 'Test', serviceAccountId: service.serviceAccountId },
+        url: receiver.url,
+        description: 'Test',
+        serviceAccountId: service.serviceAccountId,
         eventTypes: ['invoice.paid', 'invoice.payment_reversed'],
       }),
       201,
@@ -117,7 +125,11 @@ describe('a payment that is reversed', () => {
     const told = receiver.received.map(({ event }) => event);
     expect(told.map(({ type }) => type).sort()).toEqual(['invoice.paid', 'invoice.paid', 'invoice.payment_reversed']);
     expect(told.find(({ type }) => type === 'invoice.payment_reversed').data).toMatchObject({
-      ...{ invoiceId: invoice.id, paymentId: paid.payments[0].id, amount: total, paid: '0.00', total },
+      invoiceId: invoice.id,
+      paymentId: paid.payments[0].id,
+      amount: total,
+      paid: '0.00',
+      total,
       reason: 'The check bounced',
     });
     await receiver.down();
@@ -133,7 +145,8 @@ describe('a charge that is credited', () => {
     const answers = await Promise.all([1, 2].map(() => money.credit(charge.id, '5.00', key)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[0]!.body).toMatchObject({
-      ...{ amount: total, credited: '5.00' },
+      amount: total,
+      credited: '5.00',
       credits: [{ amount: '5.00', reason: 'Wrong route' }],
     });
     const rest = text(cents(total) - 500);
@@ -143,7 +156,10 @@ describe('a charge that is credited', () => {
     expect(await money.balanceOf(id)).toMatchObject({ owed: rest, notInvoiced: total, unusedCredit: '5.00' });
     const { body: invoice } = await expectStatus(money.invoiceNow(id), 201);
     expect(invoice).toMatchObject({
-      ...{ status: 'open', total, credited: '5.00', outstanding: rest },
+      status: 'open',
+      total,
+      credited: '5.00',
+      outstanding: rest,
       lines: [{ rideId: ride.id, amount: total }],
       credits: [{ rideId: ride.id, amount: '5.00', reason: 'Wrong route', costCenter: 'ROOMS' }],
     });
@@ -158,7 +174,9 @@ describe('a charge that is credited', () => {
     const [{ taxes }] = await world.api.query(`SELECT taxes FROM rides WHERE id = $1`, [ride.id]);
     const taxPart = Math.round((500 * cents(taxes)) / cents(total));
     expect(await operations.booked(ride.id, 'business_credit')).toEqual([
-      ...[`business:${id} -500`, `platform:taxes ${taxPart}`, `platform:refunds ${500 - taxPart}`],
+      `business:${id} -500`,
+      `platform:taxes ${taxPart}`,
+      `platform:refunds ${500 - taxPart}`,
     ]);
     expect((await operations.reconcile()).differences).toBe(0);
   });
@@ -176,7 +194,10 @@ describe('a charge that is credited', () => {
     expect((await mailAbout(emails[0]!, 'credited $3.00'))!.body).toContain('comes off your open invoice');
     await expectStatus(money.credit(charge.id, text(cents(total) - 300)), 201);
     expect(await money.invoice(invoice.id)).toMatchObject({
-      ...{ status: 'paid', credited: total, paid: '0.00', outstanding: '0.00' },
+      status: 'paid',
+      credited: total,
+      paid: '0.00',
+      outstanding: '0.00',
       credits: [{ amount: '3.00' }, { amount: text(cents(total) - 300) }],
     });
     expect(await overdueAlerts(invoice.id)).toEqual([]);
@@ -208,7 +229,9 @@ describe('a charge that is credited', () => {
     // After a payment bounced, the waiting credit pays part of the invoice.
     await expectStatus(money.reverse(paid.payments[0].id), 200);
     expect(await money.invoice(invoice.id)).toMatchObject({
-      ...{ status: 'open', credited: text(waiting), outstanding: text(cents(total) - waiting) },
+      status: 'open',
+      credited: text(waiting),
+      outstanding: text(cents(total) - waiting),
     });
     expect((await money.balanceOf(id)).unusedCredit).toBe('0.00');
     expect((await operations.reconcile()).differences).toBe(0);
@@ -219,7 +242,10 @@ describe('a charge that is credited', () => {
     await expectStatus(money.credit(charge.id, '2.00'), 201);
     const { body: voided } = await expectStatus(money.voidInvoice(invoice.id), 200);
     expect(voided).toMatchObject({
-      ...{ status: 'void', outstanding: '0.00', lines: [{ amount: total }], credits: [{ amount: '2.00' }] },
+      status: 'void',
+      outstanding: '0.00',
+      lines: [{ amount: total }],
+      credits: [{ amount: '2.00' }],
       subtotals: [{ costCenter: 'ROOMS', rides: 1, amount: total }],
     });
     expect(await money.balanceOf(id)).toMatchObject({ notInvoiced: total, unusedCredit: '2.00' });
@@ -302,7 +328,8 @@ describe('an invoice', () => {
   it('is mailed in the language of the account, once to each address, with a link that expires', async () => {
     const email = `Facturas-${randomUUID()}@acme.test`;
     const { id, emails, invoice, service } = await invoiced({
-      ...{ language: 'es', billingEmails: [{ email }, { email: email.toLowerCase() }] },
+      language: 'es',
+      billingEmails: [{ email }, { email: email.toLowerCase() }],
     });
     expect(emails).toEqual([email.toLowerCase()]);
     expect(await money.accountOf(id)).toMatchObject({ language: 'es', today: money.today });

@@ -168,7 +168,9 @@ describe('webhooks', () => {
     for (const [at, { service: booker }] of [[receiver, account] as const, [strangers, stranger] as const])
       await expectStatus(
         operations.client.post('/api/admin/webhook-endpoints', {
-          ...{ url: at.url, description: 'Test', serviceAccountId: booker.serviceAccountId },
+          url: at.url,
+          description: 'Test',
+          serviceAccountId: booker.serviceAccountId,
           eventTypes: ['invoice.created', 'invoice.voided', 'invoice.paid'],
         }),
         201,
@@ -190,10 +192,17 @@ describe('webhooks', () => {
       [invoice.number, 'invoice.paid'],
     ]);
     expect(told.find(({ type }) => type === 'invoice.voided').data).toMatchObject({
-      ...{ invoiceId: wrong.id, accountId: account.id, total: wrong.total, paid: '0.00', credited: '0.00' },
+      invoiceId: wrong.id,
+      accountId: account.id,
+      total: wrong.total,
+      paid: '0.00',
+      credited: '0.00',
     });
     expect(told.find(({ type }) => type === 'invoice.paid').data).toMatchObject({
-      ...{ invoiceId: invoice.id, number: invoice.number, total: invoice.total, paid: invoice.total },
+      invoiceId: invoice.id,
+      number: invoice.number,
+      total: invoice.total,
+      paid: invoice.total,
     });
     expect(strangers.received).toEqual([]);
     await receiver.down();

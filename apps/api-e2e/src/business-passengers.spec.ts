@@ -97,7 +97,9 @@ describe('the passenger of a ride that a service booked', () => {
     expect((await guest.delete(`/api/rides/${ride.id}/members/me`)).body.code).toBe('passenger_cannot_leave');
     const { body: leaving } = await expectStatus(guest.get(`/api/rides/${ride.id}/cancellation`), 200);
     expect(leaving).toMatchObject({
-      ...{ mayCancel: false, reasonCode: 'passenger_cannot_leave', token: null },
+      mayCancel: false,
+      reasonCode: 'passenger_cannot_leave',
+      token: null,
       explanation: expect.stringContaining('Ask whoever booked it'),
     });
     for (const call of ['cancel', 'changes/preview'])
@@ -184,7 +186,8 @@ describe('the passenger of a ride that a service booked', () => {
     expect(invitation!.body).toContain('Acme booked a ride for you');
     const guest = await follow(real.email);
     expect((await expectStatus(guest.get(`/api/rides/${ride.id}`), 200)).body).toMatchObject({
-      ...{ bookedBy: 'Acme', riderName: 'Ada' },
+      bookedBy: 'Acme',
+      riderName: 'Ada',
     });
     await expectStatus(real.client.post('/api/auth/code', { identifier: real.email }), 202);
     await expectStatus(

@@ -16,8 +16,15 @@ afterAll(() => world?.api.stop());
 
 const PATH = '/api/admin/cancellation-policies';
 const TODAY = {
-  ...{ freeMinutes: 5, immediate: [], scheduled: [], arrivedPercent: 50, noShowPercent: 50, driverPercent: 80 },
-  ...{ waitMinutes: 7, largeGroupSize: 15, largeGroupWaitMinutes: 15 },
+  freeMinutes: 5,
+  immediate: [],
+  scheduled: [],
+  arrivedPercent: 50,
+  noShowPercent: 50,
+  driverPercent: 80,
+  waitMinutes: 7,
+  largeGroupSize: 15,
+  largeGroupWaitMinutes: 15,
 };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3600_000).toISOString();
 const add = (validFrom: string, terms: object = {}) =>
@@ -30,7 +37,8 @@ describe('versions of the cancellation policy', () => {
   it('can be scheduled in any order and withdrawn, each with an entry in the audit log', async () => {
     expect(await versions()).toMatchObject([{ state: 'current', validUntil: null, terms: TODAY, createdBy: null }]);
     expect((await operations.post(PATH, { validFrom: inHours(200), terms: TODAY })).body).toMatchObject({
-      ...{ status: 400, errors: [{ field: 'reason' }] },
+      status: 400,
+      errors: [{ field: 'reason' }],
     });
     const overtaken = { validFrom: inHours(200), terms: TODAY, reason: 'Winter', basedOn: 0 };
     expect((await operations.post(PATH, overtaken)).body).toMatchObject({ status: 409, code: 'setting_changed' });
@@ -61,7 +69,10 @@ describe('versions of the cancellation policy', () => {
       [expect.any(Number), 'current'],
     ]);
     expect((await history())[1]).toMatchObject({
-      ...{ validFrom: day, terms: between.terms, createdBy: 'Olga Ops', reason: 'Winter' },
+      validFrom: day,
+      terms: between.terms,
+      createdBy: 'Olga Ops',
+      reason: 'Winter',
       withdrawal: { by: 'Olga Ops', reason: 'Slip', at: expect.any(String) },
     });
     expect((await versions()).map(({ validFrom, validUntil }) => [validFrom, validUntil])).toEqual([

@@ -314,7 +314,9 @@ describe('a hold that lapses before its ride is over', () => {
 
   it('asks a member who has not confirmed a higher share to confirm the old one again', async () => {
     const { organizer, ride } = await world.paidRide({
-      ...{ startsIn: 5 * 24 * 60, splitMode: 'custom', shares: [{ seat: 1, amount: '10.00' }] },
+      startsIn: 5 * 24 * 60,
+      splitMode: 'custom',
+      shares: [{ seat: 1, amount: '10.00' }],
     });
     const { member } = await world.payingMember(organizer, ride.id);
     const shares = ['12.00', '0.00', '0.00'].map((amount, index) => ({ seat: index + 1, amount }));
@@ -336,7 +338,9 @@ describe('a hold that lapses before its ride is over', () => {
     expect(again.clientSecret).not.toBe(increase.clientSecret);
     await world.cards.confirm(again.clientSecret);
     expect((await world.refresh(member, again.paymentId)).body).toMatchObject({
-      ...{ state: 'authorized', amount: '10.00', recoverBefore: null },
+      state: 'authorized',
+      amount: '10.00',
+      recoverBefore: null,
     });
   });
 });

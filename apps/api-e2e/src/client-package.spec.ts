@@ -69,7 +69,9 @@ describe('@groupride/client, installed from its tarball', () => {
     const input = JSON.stringify({ headers, body });
     for (const node of NODES)
       expect(await runProgram(node, installed, 'verify.mjs', { SECRET: secret }, input)).toEqual({
-        ...{ id, type: 'webhook.test', changed: 'WebhookVerificationError' },
+        id,
+        type: 'webhook.test',
+        changed: 'WebhookVerificationError',
       });
   });
 

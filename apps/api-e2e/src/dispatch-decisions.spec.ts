@@ -53,8 +53,14 @@ describe('a dispatch decision', () => {
     expect(decision).toMatchObject({ driverId: near.driverId, driverName: near.name, ridesTogether: 1 });
     const [first, second] = decision.candidates;
     expect(first).toMatchObject({
-      ...{ driverId: near.driverId, driverName: near.name, vehicle: 'Test Van 2022', vehicleClass: 'car', seats: 6 },
-      ...{ fit: 'right_sized', result: 'offered', minutes: 1 },
+      driverId: near.driverId,
+      driverName: near.name,
+      vehicle: 'Test Van 2022',
+      vehicleClass: 'car',
+      seats: 6,
+      fit: 'right_sized',
+      result: 'offered',
+      minutes: 1,
     });
     expect(second).toMatchObject({ driverId: far.driverId, result: 'not_preferred', minutes: 6 });
     expect(second!.score! - first!.score!).toBeGreaterThan(200);

@@ -77,7 +77,10 @@ describe('an offer', () => {
     expect(await ratesOf(second)).toEqual({ ...none, missed: 1, acceptanceRate: 0 });
     expect(await ratesOf(third)).toEqual({
       ...none,
-      ...{ accepted: 1, released: 1, acceptanceRate: 100, cancellationRate: 100 },
+      accepted: 1,
+      released: 1,
+      acceptanceRate: 100,
+      cancellationRate: 100,
     });
     await api.query(`UPDATE offers SET created_at = now() - interval '31 days' WHERE driver_id = $1`, [third.driverId]);
     expect(await ratesOf(third)).toEqual({ ...none, acceptanceRate: null });

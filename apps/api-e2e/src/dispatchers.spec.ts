@@ -35,7 +35,11 @@ beforeAll(async () => {
   const databaseUrl = await (await startPostgres()).newMigratedDatabase(`dispatchers_${process.pid}_${Date.now()}`);
   const [one = 0, other = 0, third = 0] = await freePorts(3);
   const first = await KillableApi.prepare({
-    ...{ DATABASE_URL: databaseUrl, PORT: String(one), DEMO_TOOLS: 'true', OFFER_SECONDS: '600', SEARCH_MINUTES: '60' },
+    DATABASE_URL: databaseUrl,
+    PORT: String(one),
+    DEMO_TOOLS: 'true',
+    OFFER_SECONDS: '600',
+    SEARCH_MINUTES: '60',
     ...NO_LIMITS,
     ...TEST_KEYS,
   });

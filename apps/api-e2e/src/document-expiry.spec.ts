@@ -188,14 +188,17 @@ describe('the expiry of documents', () => {
     await api.query(`UPDATE driver_documents SET expires_on = $2 WHERE id = $1`, [body.id, inDays(-1)]);
     await check();
     expect(await stateOf()).toEqual({
-      ...{ [soon]: ['pending', null], [later]: ['confirmed', dana.driverId], [under]: ['en_route', dana.driverId] },
+      [soon]: ['pending', null],
+      [later]: ['confirmed', dana.driverId],
+      [under]: ['en_route', dana.driverId],
     });
     const [event] = await api.query(
       `SELECT reason, data FROM ride_events WHERE ride_id = $1 AND type = 'driver_released'`,
       [soon],
     );
     expect(event).toMatchObject({
-      ...{ reason: 'A document of the driver has expired.', data: { documentExpired: true } },
+      reason: 'A document of the driver has expired.',
+      data: { documentExpired: true },
     });
 
     await api.query(`UPDATE rides SET scheduled_at = now() + interval '47 hours' WHERE id = $1`, [later]);

@@ -90,9 +90,15 @@ describe('an application to drive', () => {
     expect(rows).toHaveLength(1);
     const { body: own } = await expectStatus(someone.client.get(`/api/drivers/${driverId}/application`), 200);
     expect(own).toMatchObject({
-      ...{ dateOfBirth: '1988-04-12', licensedSince: '2008-05-02', licenseNumber: 'T1234567' },
-      ...{ vehicleMake: 'Ford', vehicleModel: 'Transit 350', vehicleYear: 2022, emergencyPhone: '7045550198' },
-      ...{ consents: ['driving_record', 'background_check', 'terms'], consentVersion: '2026-11' },
+      dateOfBirth: '1988-04-12',
+      licensedSince: '2008-05-02',
+      licenseNumber: 'T1234567',
+      vehicleMake: 'Ford',
+      vehicleModel: 'Transit 350',
+      vehicleYear: 2022,
+      emergencyPhone: '7045550198',
+      consents: ['driving_record', 'background_check', 'terms'],
+      consentVersion: '2026-11',
     });
     expect(Date.parse(own.submittedAt)).toBeGreaterThanOrEqual(before - 1000);
     const { body: profile } = await expectStatus(someone.client.get('/api/drivers/profile'), 200);
@@ -142,7 +148,9 @@ describe('a half-filled application', () => {
     const { body } = await expectStatus(save(someone, 0, { licenseNumber: 'D7654321', zipCode: '28' }), 200);
     expect(body).toMatchObject({ revision: 1, step: 2, completed: 2 });
     expect((await expectStatus(someone.client.get(PATH), 200)).body).toMatchObject({
-      ...{ revision: 1, step: 2, savedAt: expect.any(String) },
+      revision: 1,
+      step: 2,
+      savedAt: expect.any(String),
       fields: { licenseNumber: 'D7654321', zipCode: '28' },
     });
     expect((await expectStatus(other.client.get(PATH), 200)).body).toMatchObject({ revision: 0, fields: {} });

@@ -26,7 +26,12 @@ afterEach(() => money.expectBooksToAgree());
 describe('event transport', () => {
   const PLACES = { pickup: UPTOWN, destination: AIRPORT };
   const rideFor = (more: object = {}) => ({
-    ...{ rideType: 'GroupX', groupSize: 4, bookingType: 'now', ...PLACES, passenger: passenger(), ...more },
+    rideType: 'GroupX',
+    groupSize: 4,
+    bookingType: 'now',
+    ...PLACES,
+    passenger: passenger(),
+    ...more,
   });
   const bookEvent = (by: Service, rides: object[], key: string = randomUUID()) =>
     by.client.post('/api/event-transports', { eventName: 'Wedding', rides }, { 'idempotency-key': key });
@@ -122,7 +127,8 @@ describe('event transport', () => {
     expect([first!.status, second!.status]).toEqual([200, 200]);
     expect(second!.body).toEqual(first!.body);
     expect(first!.body).toMatchObject({
-      ...{ eventId: event.id, fees: before.fees },
+      eventId: event.id,
+      fees: before.fees,
       rides: [
         { rideId: free, outcome: 'cancelled', fee: '0.00' },
         { rideId: late, outcome: 'cancelled', fee: before.fees },
@@ -137,7 +143,11 @@ describe('event transport', () => {
     const { body: again } = await expectStatus(hotel.client.get(`${path}/cancellation`), 200);
     const { body: rest } = await expectStatus(send({ token: again.token }, randomUUID()), 200);
     expect(rest.rides.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
-      ...['already_over', 'already_over', 'in_progress', 'already_over', 'cancelled'],
+      'already_over',
+      'already_over',
+      'in_progress',
+      'already_over',
+      'cancelled',
     ]);
     await world.complete(someone, driving!);
     const [{ total: fare }] = await world.api.query(`SELECT total_cost AS total FROM rides WHERE id = $1`, [driving]);

@@ -154,7 +154,8 @@ describe('exports', () => {
       `SELECT a.subject, a.data, u.name FROM audit_log a JOIN users u ON u.id = a.actor_id WHERE a.action = 'export' ORDER BY a.id DESC LIMIT 1`,
     );
     expect(row).toEqual({
-      ...{ subject: 'export:rides', name: 'Olga Ops' },
+      subject: 'export:rides',
+      name: 'Olga Ops',
       data: { format: 'csv', searched: true, status: 'completed' },
     });
   });

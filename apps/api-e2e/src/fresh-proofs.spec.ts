@@ -108,7 +108,9 @@ async function withTextCodesOnly(): Promise<Person> {
 const sendCode = ({ client }: Person) => client.post('/api/admin/security/proof-code');
 const invite = ({ client, id }: Person, proof: object = {}) =>
   client.post('/api/admin/operators', {
-    ...{ name: 'Ira', email: `texted-${id}@example.test`, role: 'viewer' },
+    name: 'Ira',
+    email: `texted-${id}@example.test`,
+    role: 'viewer',
     ...proof,
   });
 

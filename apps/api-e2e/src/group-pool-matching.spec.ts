@@ -129,7 +129,9 @@ describe('a group that may share a vehicle', () => {
           what === 'release'
             ? first.driver.client.post(`/api/rides/${first.id}/release`, {})
             : operations.post(`/api/admin/rides/${first.id}/reassign`, {
-                ...{ driverId: another.driverId, replacedDriverId: first.driver.driverId, reason: 'Flat tire' },
+                driverId: another.driverId,
+                replacedDriverId: first.driver.driverId,
+                reason: 'Flat tire',
               });
         const answered = expectStatus(answer, what === 'release' ? 204 : 200);
         await waitForLocks(2);
@@ -219,7 +221,10 @@ describe('two dispatchers at once', () => {
   beforeAll(async () => {
     const [port = 0] = await freePorts(1);
     other = await KillableApi.prepare({
-      ...{ DATABASE_URL: world.api.databaseUrl, PORT: String(port), DEMO_TOOLS: 'true', OFFER_SECONDS: '600' },
+      DATABASE_URL: world.api.databaseUrl,
+      PORT: String(port),
+      DEMO_TOOLS: 'true',
+      OFFER_SECONDS: '600',
       ...TEST_KEYS,
     });
     second = await other.start();

@@ -29,7 +29,8 @@ describe('a quote of GroupPool', () => {
     const { rates } = body.versions.find(({ current }: { current: boolean }) => current);
     const change = (percent: number, rideType = 'GroupPool', basedOn = body.newest) =>
       operations.post('/api/admin/prices', {
-        ...{ basedOn, reason: 'Test' },
+        basedOn,
+        reason: 'Test',
         rates: rates.map((each: { rideType: string }) =>
           each.rideType === rideType ? { ...each, matchDiscountPercent: percent } : each,
         ),
@@ -41,7 +42,9 @@ describe('a quote of GroupPool', () => {
     const after = await priced(before.organizer);
     expect(cents(after.matched.total)).toBe(cents(after.finalTotal) - Math.round(cents(after.finalTotal) / 2));
     expect((await world.view(before.organizer, before.id)).sharedPrice).toEqual({
-      ...{ sharedAt: null, alone: before.quote.finalTotal, shared: before.quote.matched.total },
+      sharedAt: null,
+      alone: before.quote.finalTotal,
+      shared: before.quote.matched.total,
     });
     await expectStatus(change(20, 'GroupPool', saved.newest), 201);
   });
@@ -61,7 +64,9 @@ describe('a second group along a vehicle’s route', () => {
       expect(shared.totalCost).toBe(quote.matched.total);
       expect(shared.money.yourCharge).toBe(quote.matched.total);
       expect(shared.sharedPrice).toEqual({
-        ...{ sharedAt: expect.any(String), alone: quote.finalTotal, shared: quote.matched.total },
+        sharedAt: expect.any(String),
+        alone: quote.finalTotal,
+        shared: quote.matched.total,
       });
       expect(await world.eventTypes(organizer, id)).toContain('vehicle_shared');
       await until(
@@ -120,7 +125,8 @@ describe('a second group along a vehicle’s route', () => {
     );
     const start = scheduled!.at.getTime();
     await world.api.query(`UPDATE pool_rides SET latest_pickup = $2 WHERE ride_id = $1`, [
-      ...[first.id, new Date(start + 5 * 60_000)],
+      first.id,
+      new Date(start + 5 * 60_000),
     ]);
     const second = await request({ groupSize: 2, pickup: along(20), destination: along(90) });
     await joined(second);
@@ -147,7 +153,8 @@ describe('a second group along a vehicle’s route', () => {
     await expectStatus(moved(), 200);
     await joined(await request({ groupSize: 2, pickup: along(20), destination: along(90) }));
     expect((await moved()).body).toMatchObject({
-      ...{ code: 'ride_state_conflict', detail: expect.stringContaining('Another group shares your vehicle') },
+      code: 'ride_state_conflict',
+      detail: expect.stringContaining('Another group shares your vehicle'),
     });
   });
 
@@ -170,8 +177,10 @@ describe('a second group along a vehicle’s route', () => {
     const second = await request({ groupSize: 2, pickup: along(30), destination: along(100) });
     await joined(second);
     expect(await orderOf(first.driver, first.id)).toEqual([
-      ...[`pickup ${first.id}`, `pickup ${second.id}`],
-      ...[expect.stringMatching(/^dropoff/), expect.stringMatching(/^dropoff/)],
+      `pickup ${first.id}`,
+      `pickup ${second.id}`,
+      expect.stringMatching(/^dropoff/),
+      expect.stringMatching(/^dropoff/),
     ]);
     const states = (await stopsOf(first.driver, first.id)).map(({ state }) => state);
     expect(states).toEqual(['done', 'current', 'ahead', 'ahead']);
@@ -242,7 +251,10 @@ describe('a second group along a vehicle’s route', () => {
     const view = await world.view(first.organizer, first.id);
     expect([view.status, view.totalCost]).toEqual(['en_route', first.quote.matched.total]);
     expect((await stopsOf(first.driver, first.id)).map(({ state }) => state)).toEqual([
-      ...['current', 'skipped', 'skipped', 'ahead'],
+      'current',
+      'skipped',
+      'skipped',
+      'ahead',
     ]);
   });
 });

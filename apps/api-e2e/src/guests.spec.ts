@@ -351,7 +351,7 @@ describe('signing in with the address of a guest', () => {
     const question = await asked(rideId);
     await api.query(
       `INSERT INTO safety_answers (check_id, user_id, answer, answered_at) VALUES ($1, $2, 'ok', now())`,
-      [...[question, someone.id]],
+      [question, someone.id],
     );
     await someone.client.post('/api/auth/logout');
     await expectStatus(someone.client.post('/api/auth/code', { identifier: someone.email }), 202);

@@ -39,7 +39,9 @@ async function waiting(thousandths: number, waitedSeconds = 0, booking: Booking 
 async function parked(thousandths: number, seats = 6): Promise<Driver> {
   const someone = await driver(api, { lat: 35.6, lng: -80.4 }, seats);
   await api.query(`UPDATE drivers SET is_online = false, credible_lat = $2, credible_lng = $3 WHERE id = $1`, [
-    ...[someone.driverId, north(thousandths).lat, UPTOWN.lng],
+    someone.driverId,
+    north(thousandths).lat,
+    UPTOWN.lng,
   ]);
   return someone;
 }

@@ -20,7 +20,10 @@ beforeAll(async () => {
   ];
   const rita = await person(api, 'Rita Rider');
   const ids = await addManyRides(api, {
-    ...{ organizerId: rita.id, driverIds: drivers.map(({ driverId }) => driverId), count: 400, days: 25 },
+    organizerId: rita.id,
+    driverIds: drivers.map(({ driverId }) => driverId),
+    count: 400,
+    days: 25,
   });
   await api.query(
     `INSERT INTO reviews (ride_id, driver_id, user_id, rating, created_at, hidden_at)
@@ -209,11 +212,20 @@ describe('figures of each day', () => {
   it('are zero, without a response time, when nothing happened', async () => {
     expect(await days('?from=2025-01-01&to=2025-01-02')).toEqual(
       ['2025-01-01', '2025-01-02'].map((day) => ({
-        ...{ day, totalRides: 0, completedRides: 0, revenue: '0.00', responseTime: null, activeDrivers: 0 },
+        day,
+        totalRides: 0,
+        completedRides: 0,
+        revenue: '0.00',
+        responseTime: null,
+        activeDrivers: 0,
       })),
     );
     expect(await figures('?from=2025-01-01&to=2025-01-02')).toMatchObject({
-      ...{ totalRides: 0, revenue: '0.00', completionRate: null, averageRating: null, carbonSaved: 0 },
+      totalRides: 0,
+      revenue: '0.00',
+      completionRate: null,
+      averageRating: null,
+      carbonSaved: 0,
     });
   });
 });

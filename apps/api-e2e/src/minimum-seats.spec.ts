@@ -25,7 +25,8 @@ async function setMinimum(rideType: string, minimumSeats: unknown): Promise<Answ
   const { newest, versions } = body as { newest: number; versions: { current: boolean; rates: Rates[] }[] };
   const { rates } = versions.find(({ current }) => current)!;
   return operations.post('/api/admin/prices', {
-    ...{ basedOn: newest, reason: 'Test' },
+    basedOn: newest,
+    reason: 'Test',
     rates: rates.map((each) => (each.rideType === rideType ? { ...each, minimumSeats } : each)),
   });
 }

@@ -184,7 +184,9 @@ describe('a ride under way', () => {
     await api.query(`UPDATE drivers SET credible_lat = 47.14, credible_lng = 9.52 WHERE id = $1`, [someone.driverId]);
     expect((await anybody.get('/api/drivers/available')).body).toEqual([]);
     await api.query(`UPDATE drivers SET credible_lat = $2, credible_lng = $3 WHERE id = $1`, [
-      ...[someone.driverId, UPTOWN.lat, UPTOWN.lng],
+      someone.driverId,
+      UPTOWN.lat,
+      UPTOWN.lng,
     ]);
     const ride = await book(await person(api));
     const [request] = await offered(someone, ride.id);

@@ -92,7 +92,8 @@ describe('alerts of operations', () => {
     expect(kindsOf(ride.id)(open)).toEqual(['driver_stalled', 'driver_unreachable', 'pickup_late']);
     for (const alert of open.filter(({ rideId }) => rideId === ride.id))
       expect(alert).toMatchObject({
-        ...{ driverId: dan.driverId, driverName: dan.name },
+        driverId: dan.driverId,
+        driverName: dan.name,
         data: { name: dan.name, phone: dan.phone },
       });
     const silent = open.find(({ kind, rideId }) => kind === 'driver_unreachable' && rideId === ride.id)!;
@@ -219,8 +220,15 @@ describe('alerts of operations', () => {
     const { body: before } = await expectStatus(operations.get('/api/admin/alert-thresholds'), 200);
     expect(before).toMatchObject({ searchMinutes: 5, changedAt: null, changedBy: null });
     const change = {
-      ...{ searchMinutes: 30, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 },
-      ...{ deviationMeters: 800, deviationMinutes: 3, longStopMinutes: 5, unansweredMinutes: 3 },
+      searchMinutes: 30,
+      silentMinutes: 3,
+      stalledMinutes: 8,
+      lateMinutes: 10,
+      lowRating: 2,
+      deviationMeters: 800,
+      deviationMinutes: 3,
+      longStopMinutes: 5,
+      unansweredMinutes: 3,
     };
     const put = (body: object, by = operations) =>
       by.put('/api/admin/alert-thresholds', { reason: 'Quiet night', ...body });

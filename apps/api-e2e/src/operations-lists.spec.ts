@@ -151,7 +151,8 @@ describe('the list of drivers', () => {
       await api.query(`UPDATE users SET name = $2 WHERE id = $1`, [made[index]!.id, name]);
       await api.query(`UPDATE drivers SET rating = $2, total_trips = $3 WHERE id = $1`, [
         made[index]!.driverId,
-        ...[rating, trips],
+        rating,
+        trips,
       ]);
     }
     const inOrder = async (order: string) => {

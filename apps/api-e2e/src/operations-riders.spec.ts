@@ -37,7 +37,8 @@ describe('the page of a rider', () => {
     const [done, cancelled] = [await book(rita), await book(rita)];
     const dan = await driver(api, UPTOWN);
     await api.query(`UPDATE rides SET status = 'completed', completed_at = now(), driver_id = $2 WHERE id = $1`, [
-      ...[done.id, dan.driverId],
+      done.id,
+      dan.driverId,
     ]);
     await expectStatus(rita.client.post(`/api/rides/${cancelled.id}/cancel`, {}), 200);
     const [payment] = await api.query<{ id: number }>(
@@ -50,24 +51,40 @@ describe('the page of a rider', () => {
       [done.id, payment!.id, rita.id],
     );
     expect(await shown(rita.id)).toMatchObject({
-      ...{ id: rita.id, name: 'Rita Page', email: rita.email, phone: rita.phone, state: 'active', language: 'en' },
-      ...{ emailVerified: true, phoneVerified: false, guestRideId: null, block: null, isOperator: false },
-      ...{ rides: 2, completed: 1, cancelled: 1, noShows: 0, charged: '50.00', driverId: null },
+      id: rita.id,
+      name: 'Rita Page',
+      email: rita.email,
+      phone: rita.phone,
+      state: 'active',
+      language: 'en',
+      emailVerified: true,
+      phoneVerified: false,
+      guestRideId: null,
+      block: null,
+      isOperator: false,
+      rides: 2,
+      completed: 1,
+      cancelled: 1,
+      noShows: 0,
+      charged: '50.00',
+      driverId: null,
     });
     const payments = async () =>
       (await expectStatus(operations.get(`/api/admin/riders/${rita.id}/payments`), 200)).body;
     expect(await payments()).toEqual({
       payments: [
         {
-          ...{ id: payment!.id, rideId: done.id, purpose: 'ride', state: 'captured', amount: '54.81' },
-          ...{
-            captured: '54.81',
-            refunded: '4.81',
-            disputed: '0.00',
-            card: 'Visa ending 4242',
-            failureCode: null,
-            failureMessage: null,
-          },
+          id: payment!.id,
+          rideId: done.id,
+          purpose: 'ride',
+          state: 'captured',
+          amount: '54.81',
+          captured: '54.81',
+          refunded: '4.81',
+          disputed: '0.00',
+          card: 'Visa ending 4242',
+          failureCode: null,
+          failureMessage: null,
           createdAt: expect.any(String),
         },
       ],
@@ -87,7 +104,9 @@ describe('the page of a rider', () => {
     const { id } = await book(rider);
     for (const purpose of ['tip', 'debt', 'overpayment'])
       await api.query(`INSERT INTO payments (ride_id, payer_id, purpose, amount) VALUES ($1, $2, $3, 5)`, [
-        ...[id, rider.id, purpose],
+        id,
+        rider.id,
+        purpose,
       ]);
     const page = async (query: string) =>
       (await expectStatus(operations.get(`/api/admin/riders/${rider.id}/payments?limit=2${query}`), 200)).body;
@@ -114,7 +133,10 @@ describe('the page of a rider', () => {
       [other, 5],
     ] as const)
       await api.query(`INSERT INTO reviews (ride_id, driver_id, user_id, rating) VALUES ($1, $2, $3, $4)`, [
-        ...[(await book(who)).id, dan.driverId, who.id, rating],
+        (await book(who)).id,
+        dan.driverId,
+        who.id,
+        rating,
       ]);
     const { body } = await expectStatus(operations.get(`/api/admin/reviews?riderId=${rider.id}`), 200);
     expect(body.reviews).toMatchObject([{ riderName: 'Given Gil', rating: 2 }]);

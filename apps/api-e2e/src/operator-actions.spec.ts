@@ -97,12 +97,14 @@ describe('completing as operations', () => {
       const { body } = await act(ride.id, 'complete', { reason: 'Phone was dead', amount });
       const message = `Enter how much cash the driver received, from $0.00 to $${ride.totalCost}.`;
       expect(body).toMatchObject({
-        ...{ code: 'cash_amount_required', detail: message },
+        code: 'cash_amount_required',
+        detail: message,
         errors: [{ field: 'amount', code: 'cash_amount_required', message }],
       });
     }
     expect((await act(ride.id, 'complete', { reason: 'Phone was dead', amount: '-0.00' })).body).toMatchObject({
-      ...{ code: 'validation_failed', errors: [{ field: 'amount' }] },
+      code: 'validation_failed',
+      errors: [{ field: 'amount' }],
     });
     const above = (Number(ride.totalCost) + 0.01).toFixed(2);
     const { status, body } = await act(ride.id, 'complete', { reason: 'Phone was dead', amount: above });
@@ -156,8 +158,11 @@ describe('a card that is declined when the trip ends', () => {
   const declinedAtTheEnd = async () => {
     const paid = await world.paidRide();
     await world.cards.failNext({
-      ...{ path: `/v1/payment_intents/${paid.intent.clientSecret.split('_secret')[0]}/capture`, when: 'before' },
-      ...{ status: 402, code: 'insufficient_funds', times: 1000 },
+      path: `/v1/payment_intents/${paid.intent.clientSecret.split('_secret')[0]}/capture`,
+      when: 'before',
+      status: 402,
+      code: 'insufficient_funds',
+      times: 1000,
     });
     await world.driven(paid.ride.id);
     const [alert] = await until(
@@ -171,7 +176,9 @@ describe('a card that is declined when the trip ends', () => {
   it('raises an alert, is explained on the ride, and the debt can be waived', async () => {
     const { organizer, ride, alert } = await declinedAtTheEnd();
     expect(alert).toMatchObject({
-      ...{ kind: 'rider_owes', ours: ride.totalCost, theirs: '0.00' },
+      kind: 'rider_owes',
+      ours: ride.totalCost,
+      theirs: '0.00',
       // The card was not saved, so the debt cannot be charged to it.
       data: { riderId: organizer.id, failureCode: 'card_gone' },
     });
@@ -244,7 +251,8 @@ describe('reassigning as operations', () => {
     expect([earlier.get(old.driverId), earlier.get(small.driverId)]).toEqual(['taken_back', undefined]);
     expect(
       await world.api.query(`SELECT status, cause FROM offers WHERE ride_id = $1 AND driver_id = $2`, [
-        ...[ride.id, old.driverId],
+        ride.id,
+        old.driverId,
       ]),
     ).toEqual([{ status: 'withdrawn', cause: 'taken_back' }]);
     expect(answers[0]!.body.arrivedAt ?? null).toBeNull();
@@ -266,7 +274,9 @@ describe('reassigning as operations', () => {
     expect(latest!['message']).toMatch(/^\w+ will now take you to .* Your price stays the same\. Reason: Flat tire$/);
     const { body: events } = await expectStatus(rider.client.get(`/api/rides/${ride.id}/events`), 200);
     expect((events as AnyRow[]).findLast(({ type }) => type === 'driver_assigned')).toMatchObject({
-      ...{ actorKind: 'admin', reason: 'Flat tire', data: { replaced: true } },
+      actorKind: 'admin',
+      reason: 'Flat tire',
+      data: { replaced: true },
     });
   });
 

@@ -151,7 +151,9 @@ describe('changing the route as operations', () => {
         ({ type }) => type === 'destination_changed',
       )!;
     expect(await changed(organizer.client)).toMatchObject({
-      ...{ actorKind: 'admin', reason: 'Road closed', data: { total: [ride.totalCost, totalCost] } },
+      actorKind: 'admin',
+      reason: 'Road closed',
+      data: { total: [ride.totalCost, totalCost] },
     });
     expect((await changed(driver.client))['data']).toEqual({});
     for (const step of ['arrived', 'in_progress']) await world.step(driver, ride.id, step);

@@ -68,8 +68,15 @@ describe('an instant payout', () => {
     const tax = `/api/drivers/${dan.driverId}/tax-summary`;
     const { body: year } = await expectStatus(dan.client.get(tax), 200);
     const figures = {
-      ...{ trips: 1, fares: fare, commission, tips: '0.00', fees: '0.00', earned: balance, cash: '0.00' },
-      ...{ payoutFees: '-0.50', payouts: ready.instantAmount },
+      trips: 1,
+      fares: fare,
+      commission,
+      tips: '0.00',
+      fees: '0.00',
+      earned: balance,
+      cash: '0.00',
+      payoutFees: '-0.50',
+      payouts: ready.instantAmount,
     };
     expect(year).toMatchObject({ running: true, total: figures });
     expect(year.months.at(-1)).toMatchObject(figures);
@@ -99,7 +106,8 @@ describe('an instant payout', () => {
     const { balance, ...view } = await drivers.payoutsOf(dan);
     expect(view).toMatchObject({ available: '0.00', pending: balance, instantAmount: '0.00', onTheWay: '0.00' });
     expect((await drivers.payOut(dan, '1.00')).body).toMatchObject({
-      ...{ status: 409, code: 'payout_too_large' },
+      status: 409,
+      code: 'payout_too_large',
       detail: 'Nothing is available to pay out yet.',
     });
     expect((await drivers.payoutsOf(dan)).payouts).toEqual([]);

@@ -66,7 +66,9 @@ describe('operations', () => {
     await expectStatus(erase(ana.id), 204);
     expect((await searches()).slice(earlier.length)).toEqual([
       ...naming.map(() => 'search:'),
-      ...['search:ottoman', 'search:a', 'charges'],
+      'search:ottoman',
+      'search:a',
+      'charges',
     ]);
     const views = await world.api.query(`SELECT filters FROM saved_views WHERE operator_id = $1 ORDER BY id`, [me!.id]);
     expect(views).toEqual([{ filters: 'q=Ottoman' }, { filters: 'q=a' }]);

@@ -57,8 +57,11 @@ describe('a change of prices before a planned version', () => {
     const [copy, ...others] = plannedIn(body.versions);
     expect(others).toEqual([]);
     expect(copy).toMatchObject({
-      ...{ id: body.newest, validFrom, reason: 'Holidays' },
-      ...{ replaces: planned.newest, carriesOver: changed.id },
+      id: body.newest,
+      validFrom,
+      reason: 'Holidays',
+      replaces: planned.newest,
+      carriesOver: changed.id,
     });
     expect(bases(copy!)).toEqual({ ...bases(start), GroupX: '40.00', GroupXL: '11.00' });
     const replaced = body.versions.find(({ id }: Version) => id === planned.newest);
@@ -88,10 +91,10 @@ describe('a change of prices before a planned version', () => {
     const valueOf = ({ rates }: Version) => rates.find(({ rideType }) => rideType === 'GroupXL')!;
     const xl = bases(start)['GroupXL'];
     expect(seen.map((version) => [bases(version)['GroupXL'], valueOf(version).taxBp])).toEqual([
-      ...[['12.00', 175]],
-      ...[['12.00', 175]],
-      ...[['19.00', 175]],
-      ...[[xl, 175]],
+      ['12.00', 175],
+      ['12.00', 175],
+      ['19.00', 175],
+      [xl, 175],
     ]);
     for (const { id } of seen)
       await expectStatus(operations.post(`/api/admin/prices/${id}/withdraw`, { reason: 'Tested' }), 200);

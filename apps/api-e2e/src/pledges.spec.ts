@@ -248,7 +248,10 @@ describe('a pledge that is reached', () => {
 async function quoteRequest({ groupSize, startsIn }: { groupSize: number; startsIn: number }) {
   const at = new Date(Date.now() + startsIn * 60_000);
   return {
-    ...{ groupSize, rideType: 'GroupX', bookingType: 'scheduled', scheduledTime: '12:00' },
+    groupSize,
+    rideType: 'GroupX',
+    bookingType: 'scheduled',
+    scheduledTime: '12:00',
     pickup: { name: 'Uptown', lat: 35.2271, lng: -80.8431 },
     destination: { name: 'Airport', lat: 35.2214, lng: -80.9435 },
     scheduledDate: new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(at),

@@ -134,8 +134,12 @@ describe('versions of the prices', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('version_not_planned');
     const { versions } = await list();
     expect(versions.find(({ id }) => id === planned.newest)).toMatchObject({
-      ...{ planned: false, current: false, withdrawn: true },
-      ...{ withdrawnFor: 'Typing error', withdrawnBy: expect.any(String), withdrawnAt: expect.any(String) },
+      planned: false,
+      current: false,
+      withdrawn: true,
+      withdrawnFor: 'Typing error',
+      withdrawnBy: expect.any(String),
+      withdrawnAt: expect.any(String),
     });
     const [entry] = await api.query(`SELECT data FROM audit_log WHERE action = 'withdraw_prices' AND subject = $1`, [
       `rate_card:${planned.newest}`,

@@ -71,7 +71,10 @@ describe('the first-ride offer', () => {
     expect(await offer(ana)).toMatchObject({ available: true, needsVerifiedPhone: false });
     await rideOf(ana, 'FREEFIRST');
     expect(await offer(ana)).toEqual({
-      ...{ available: false, code: 'FREEFIRST', maxDiscount: null, needsVerifiedPhone: false },
+      available: false,
+      code: 'FREEFIRST',
+      maxDiscount: null,
+      needsVerifiedPhone: false,
     });
   });
 
@@ -314,15 +317,18 @@ describe('operations', () => {
     expect(
       (await expectStatus(change('AUTUMN', { name: 'Autumn', perAccountLimit: null, redemptionLimit: 7 }), 200)).body,
     ).toMatchObject({
-      ...{
-        code: 'AUTUMN',
-        name: 'Autumn',
-        kind: 'amount',
-        maxDiscount: '5.00',
-        perAccountLimit: null,
-        redemptionLimit: 7,
-      },
-      ...{ state: 'active', redemptions: 0, given: '0.00', rideTypes: [], firstRideOnly: false, validUntil: null },
+      code: 'AUTUMN',
+      name: 'Autumn',
+      kind: 'amount',
+      maxDiscount: '5.00',
+      perAccountLimit: null,
+      redemptionLimit: 7,
+      state: 'active',
+      redemptions: 0,
+      given: '0.00',
+      rideTypes: [],
+      firstRideOnly: false,
+      validUntil: null,
     });
     for (let time = 0; time < 2; time += 1) {
       expect(

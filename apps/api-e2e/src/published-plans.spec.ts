@@ -31,7 +31,9 @@ describe('the price of a plan', () => {
     const dan = await driver(world.api, UPTOWN);
     const price = (rideType: string, revision = plan.plan.revision) =>
       operations.client.post(`${PATH}/${plan.plan.id}/prices`, {
-        ...{ revision, accountId: plan.accountId, vehicles: [{ vehicle: 0, rideType }] },
+        revision,
+        accountId: plan.accountId,
+        vehicles: [{ vehicle: 0, rideType }],
       });
     const { body: prices } = await expectStatus(price('GroupX'), 200);
     expect(prices).toMatchObject({
@@ -49,7 +51,9 @@ describe('the price of a plan', () => {
 
     const publishAt = (total: string) => publish(plan, publication(plan, dan.driverId, { total }));
     expect((await publishAt(larger.total)).body).toMatchObject({
-      ...{ status: 409, code: 'prices_changed', errors: [{ field: 'total' }] },
+      status: 409,
+      code: 'prices_changed',
+      errors: [{ field: 'total' }],
     });
     expect(await money.balanceOf(plan.accountId)).toMatchObject({ reserved: '0.00' });
     const { body } = await expectStatus(publishAt(prices.total), 200);
@@ -104,7 +108,8 @@ describe('a published plan', () => {
     await board(run, ana, HOTEL);
     const { body: seen } = await expectStatus(operations.client.get(`${PATH}/${run.plan.id}`), 200);
     expect((await unpublish(run, seen.revision)).body).toMatchObject({
-      ...{ code: 'ride_state_conflict', extra: { rideId: ana } },
+      code: 'ride_state_conflict',
+      extra: { rideId: ana },
     });
     expect(await Promise.all([ana, ben].map(statusOf))).toEqual(['in_progress', 'en_route']);
   });
@@ -139,7 +144,8 @@ describe('publishing a route plan', () => {
     for (const answer of answers) await expectStatus(Promise.resolve(answer), 200);
     expect(answers[0]!.body).toEqual(answers[1]!.body);
     expect(answers[0]!.body.publication).toMatchObject({
-      ...{ accountId: plan.accountId, accountName: 'Acme' },
+      accountId: plan.accountId,
+      accountName: 'Acme',
       runs: [{ vehicle: 0, driverId: dan.driverId, rides: [{ request: 0, status: 'confirmed' }, { request: 1 }] }],
     });
     const { id, revision } = answers[0]!.body;

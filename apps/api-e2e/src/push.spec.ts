@@ -234,7 +234,9 @@ describe('Web Push', () => {
     expect(await payloads()).toEqual([
       {
         payload: expect.objectContaining({
-          ...{ title: 'New message', body: 'Ana wrote in your ride’s chat.', path: '/driver' },
+          title: 'New message',
+          body: 'Ana wrote in your ride’s chat.',
+          path: '/driver',
         }),
       },
     ]);
@@ -389,11 +391,11 @@ describe('an emergency', () => {
     const ride = `R-${String(id).padStart(3, '0')}`;
     expect(told).toHaveLength(2);
     expect(told).toContainEqual({
-      ...{ topic: 'emergency', title: `Emergency on ride ${ride}`, path: '/admin/now' },
-      ...{
-        body: 'Ana pressed SOS. Open the alert, then call them.',
-        tag: expect.stringMatching(/^sos:\d+$/) as string,
-      },
+      topic: 'emergency',
+      title: `Emergency on ride ${ride}`,
+      path: '/admin/now',
+      body: 'Ana pressed SOS. Open the alert, then call them.',
+      tag: expect.stringMatching(/^sos:\d+$/) as string,
     });
     expect(told).toContainEqual(expect.objectContaining({ title: `Emergencia en el viaje ${ride}` }));
     for (const { endpoint } of [riding, driving])

@@ -225,13 +225,21 @@ describe('reviews in operations', () => {
       (await expectStatus(dan.client.get(`/api/drivers/${dan.driverId}/reviews${query}`), 200)).body as AnyRow;
     const none = { safety: null, punctuality: null, cleanliness: null, communication: null };
     expect(await received()).toEqual({
-      ...{ count: 2, average: null, stars: [], categories: none, reviews: [], nextBefore: null },
+      count: 2,
+      average: null,
+      stars: [],
+      categories: none,
+      reviews: [],
+      nextBefore: null,
     });
     const next = await acceptedRide(dan);
     await drive(dan, next.rideId, next.total);
     await expectStatus(rate(next.ana, next.rideId, { rating: 4, safety: 3, comment: 'Calm driving' }), 201);
     expect(await received()).toMatchObject({
-      ...{ count: 3, average: 3.33, categories: { ...none, safety: 2.5 }, reviews: [] },
+      count: 3,
+      average: 3.33,
+      categories: { ...none, safety: 2.5 },
+      reviews: [],
       stars: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: [5, 4, 1].includes(stars) ? 1 : 0 })),
     });
     await api.query(`UPDATE reviews SET created_at = now() - interval '25 hours' WHERE driver_id = $1`, [dan.driverId]);

@@ -14,16 +14,24 @@ afterAll(() => api?.stop());
 const PATH = '/api/admin/route-plans';
 const depot = { ...UPTOWN, name: 'Depot' };
 const near = (north: number, east = 0, name = 'Stop') => ({
-  ...{ name, lat: UPTOWN.lat + north / 111, lng: UPTOWN.lng + east / 91 },
+  name,
+  lat: UPTOWN.lat + north / 111,
+  lng: UPTOWN.lng + east / 91,
 });
 const visit = (place: object, from = 480, to = 600, serviceMinutes = 2) => ({ place, from, to, serviceMinutes });
 const dropoff = (label: string, people: number, where: object) => ({ label, people, pickup: null, dropoff: where });
 const shuttle = (name: string, seats: number, more: object = {}) => ({
-  ...{ name, seats, start: depot, end: depot, from: 420, to: 720 },
+  name,
+  seats,
+  start: depot,
+  end: depot,
+  from: 420,
+  to: 720,
   ...more,
 });
 const tour = (more: object = {}) => ({
-  ...{ name: 'Hotels', day: '2026-12-01' },
+  name: 'Hotels',
+  day: '2026-12-01',
   requests: [
     dropoff('North', 4, visit(near(2))),
     dropoff('Farther north', 3, visit(near(3))),
@@ -50,7 +58,9 @@ describe('route plans', () => {
     expect(plan).toMatchObject({ name: 'Hotels', day: '2026-12-01', revision: 2, previous: null });
     const { result } = plan;
     expect(result).toMatchObject({
-      ...{ faults: [], unserved: [], estimated: expect.any(Boolean) },
+      faults: [],
+      unserved: [],
+      estimated: expect.any(Boolean),
       totals: { vehicles: 1, seats: 14, people: 12, unservedPeople: 0, feasible: true },
     });
     const [route] = result.routes;
@@ -102,7 +112,8 @@ describe('route plans', () => {
       { request: 2, reason: 'out_of_reach' },
     ]);
     const refusal = {
-      ...{ status: 409, code: 'route_plan_serves_nobody' },
+      status: 409,
+      code: 'route_plan_serves_nobody',
       detail:
         'This plan serves nobody, so there is nothing to publish. Change its requests or vehicles, then solve it again. ' +
         'Large group: more people than any vehicle has seats; Long stop: the shift of every vehicle ends too early; ' +
@@ -120,7 +131,8 @@ describe('route plans', () => {
   it('whose day has passed cannot be published, and say so', async () => {
     const plan = await solved(tour({ day: '2026-01-05' }));
     const refusal = {
-      ...{ status: 409, code: 'route_plan_in_past' },
+      status: 409,
+      code: 'route_plan_in_past',
       detail: 'The day of this plan has passed. Change the day, then solve it again.',
     };
     expect((await publish(plan)).body).toMatchObject(refusal);

@@ -13,7 +13,9 @@ const { published, inHand, step, look, statusOf, board, letOut } = setUpRuns(
 describe('the driver of a run', () => {
   const reassign = (rideId: number, driverId: number, replacedDriverId: number | null) =>
     operations.client.post(`/api/admin/rides/${rideId}/reassign`, {
-      ...{ driverId, reason: 'Test', ...(replacedDriverId === null ? {} : { replacedDriverId }) },
+      driverId,
+      reason: 'Test',
+      ...(replacedDriverId === null ? {} : { replacedDriverId }),
     });
 
   it('gives back all rides that have not begun, which are offered to nobody until operations name the next driver', async () => {
@@ -95,12 +97,16 @@ describe('the driver of a run', () => {
     await expectStatus(step(drives, ana, 'en_route'), 200);
     await board(drives, ana, HOTEL);
     expect((await reassign(ana, run.dan.driverId, eve.driverId)).body).toMatchObject({
-      ...{ status: 409, code: 'ride_state_conflict', detail: expect.stringContaining('on board') },
+      status: 409,
+      code: 'ride_state_conflict',
+      detail: expect.stringContaining('on board'),
     });
     // A driver who is suspended meanwhile finishes the whole trip, or nothing changes.
     const suspend = (activeRide?: string) =>
       operations.client.patch(`/api/admin/drivers/${eve.driverId}`, {
-        ...{ applicationStatus: 'suspended', reason: 'Test', ...(activeRide ? { activeRide } : {}) },
+        applicationStatus: 'suspended',
+        reason: 'Test',
+        ...(activeRide ? { activeRide } : {}),
       });
     expect((await suspend()).body).toMatchObject({ code: 'active_ride_undecided' });
     expect((await suspend('hand_over')).body).toMatchObject({ code: 'ride_state_conflict' });
@@ -128,7 +134,9 @@ describe('the driver of a run', () => {
     };
     await online(false);
     expect((await reassign(ana, eve.driverId, run.dan.driverId)).body).toMatchObject({
-      ...{ status: 409, code: 'driver_not_assignable', detail: expect.stringContaining('online') },
+      status: 409,
+      code: 'driver_not_assignable',
+      detail: expect.stringContaining('online'),
     });
     expect(await candidates()).not.toContain(eve.driverId);
     await online(true);

@@ -105,13 +105,17 @@ describe('a run', () => {
     const [ana, ben] = run.rides as [number, number];
     const next = { rideId: ana, kind: 'pickup', position: 0 };
     expect((await step(run, ben, 'en_route')).body).toMatchObject({
-      ...{ status: 409, code: 'not_next_stop', detail: expect.stringContaining('Hotel'), extra: { next } },
+      status: 409,
+      code: 'not_next_stop',
+      detail: expect.stringContaining('Hotel'),
+      extra: { next },
     });
     await expectStatus(step(run, ana, 'en_route'), 200);
     await board(run, ana, HOTEL);
     await driveTo(run.dan, MUSEUM);
     expect((await run.dan.client.post(`/api/rides/${ana}/complete`, {})).body).toMatchObject({
-      ...{ code: 'not_next_stop', extra: { next: { rideId: ben, kind: 'pickup' } } },
+      code: 'not_next_stop',
+      extra: { next: { rideId: ben, kind: 'pickup' } },
     });
     // A completed step may be repeated.
     await expectStatus(step(run, ana, 'in_progress'), 200);
@@ -121,7 +125,10 @@ describe('a run', () => {
     const visits = now().minute + 60;
     const visit = (at: object) => ({ place: at, from: visits, to: visits + 240, serviceMinutes: 2 });
     const requests = [HOTEL, OFFICE, MUSEUM].map((pickup, index) => ({
-      ...{ label: `Group ${index}`, people: 2, pickup: visit(pickup), dropoff: visit(STATION) },
+      label: `Group ${index}`,
+      people: 2,
+      pickup: visit(pickup),
+      dropoff: visit(STATION),
     }));
     const run = await published({ requests, stops: ['p0', 'p1', 'p2', 'd0', 'd1', 'd2'] });
     const [one, two, three] = run.rides as [number, number, number];

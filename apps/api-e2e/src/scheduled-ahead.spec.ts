@@ -28,7 +28,10 @@ afterEach(async () => {
 async function advanceToCityTime(time: string) {
   const now = await sandboxNow(world.program);
   const shown = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: 'America/New_York', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone: 'America/New_York',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   }).format(now);
   const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
   await world.advance({ minutes: ((minutes(time) - minutes(shown) + DAY) % DAY) + 1 });
@@ -266,7 +269,9 @@ describe('the standby list', () => {
     await api.query(`UPDATE drivers SET seats = 3 WHERE id = $1`, [small.driverId]);
     const choose = (who: Driver, replaced: Driver) =>
       operations.post(`/api/admin/rides/${ride.id}/reassign`, {
-        ...{ driverId: who.driverId, replacedDriverId: replaced.driverId, reason: 'Flat tire' },
+        driverId: who.driverId,
+        replacedDriverId: replaced.driverId,
+        reason: 'Flat tire',
       });
     // None of them is at work.
     expect((await expectStatus(operations.get(`/api/admin/rides/${ride.id}/candidates`), 200)).body.drivers).toEqual(

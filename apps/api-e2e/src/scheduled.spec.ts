@@ -115,11 +115,15 @@ describe('the driver of a scheduled ride', () => {
       ),
     ).toEqual([
       ...['day_before', 'hour_before'].map((moment) => ({
-        ...{ type: 'confirmation_asked', actor_kind: 'system', actor_id: null },
+        type: 'confirmation_asked',
+        actor_kind: 'system',
+        actor_id: null,
         data: { driverId: eva.driverId, moment, confirmBy: expect.any(String) },
       })),
       {
-        ...{ type: 'confirmation_given', actor_kind: 'driver', actor_id: eva.id },
+        type: 'confirmation_given',
+        actor_kind: 'driver',
+        actor_id: eva.id,
         data: { driverId: eva.driverId, moments: ['day_before', 'hour_before'] },
       },
     ]);

@@ -16,26 +16,25 @@ afterAll(() => api?.stop());
 const history = async (kind: string) => (await expectStatus(operations.get(`/api/admin/settings/${kind}`), 200)).body;
 const save = async (kind: string, value: object, more: object = {}) =>
   operations.post(`/api/admin/settings/${kind}`, {
-    ...{ basedOn: (await history(kind)).newest, reason: 'Storm', value },
+    basedOn: (await history(kind)).newest,
+    reason: 'Storm',
+    value,
     ...more,
   });
 const restore = async (kind: string, id: number) =>
   expectStatus(
     operations.post(`/api/admin/settings/${kind}/${id}/restore`, {
-      ...{ basedOn: (await history(kind)).newest, reason: 'The storm is over' },
+      basedOn: (await history(kind)).newest,
+      reason: 'The storm is over',
     }),
     201,
   );
 const toAirport = { pickup: UPTOWN, destination: AIRPORT, rideType: 'GroupX', groupSize: 2 };
 const around = ({ lat, lng }: { lat: number; lng: number }) => [
-  ...[
-    { lat: lat - 0.02, lng: lng - 0.02 },
-    { lat: lat - 0.02, lng: lng + 0.02 },
-  ],
-  ...[
-    { lat: lat + 0.02, lng: lng + 0.02 },
-    { lat: lat + 0.02, lng: lng - 0.02 },
-  ],
+  { lat: lat - 0.02, lng: lng - 0.02 },
+  { lat: lat - 0.02, lng: lng + 0.02 },
+  { lat: lat + 0.02, lng: lng + 0.02 },
+  { lat: lat + 0.02, lng: lng - 0.02 },
 ];
 /** Every process learns of a change within moments. */
 async function eventually(check: () => Promise<void>): Promise<void> {
@@ -80,7 +79,9 @@ describe('settings', () => {
     const both = await Promise.all(
       ['A', 'B'].map((name) =>
         operations.post('/api/admin/settings/support_replies', {
-          ...{ basedOn: newest, reason: 'At once', value: { supportReplies: { replies: [{ name, text: 'Hi' }] } } },
+          basedOn: newest,
+          reason: 'At once',
+          value: { supportReplies: { replies: [{ name, text: 'Hi' }] } },
         }),
       ),
     );
@@ -97,14 +98,10 @@ describe('settings', () => {
     expect(await problem('features', { supportReplies: { replies: [] } })).toBe('value.features');
     expect(await problem('legal_texts', { legalTexts: { termsEn: 'Ours' } })).toBe('value.legalTexts.termsEs');
     const bow = [
-      ...[
-        { lat: 35, lng: -81 },
-        { lat: 36, lng: -80 },
-      ],
-      ...[
-        { lat: 36, lng: -81 },
-        { lat: 35, lng: -80 },
-      ],
+      { lat: 35, lng: -81 },
+      { lat: 36, lng: -80 },
+      { lat: 36, lng: -81 },
+      { lat: 35, lng: -80 },
     ];
     expect(await problem('service_area', { serviceArea: { corners: bow } })).toBe('value.serviceArea.corners');
     expect(await problem('service_area', { serviceArea: { corners: bow.slice(2) } })).toBe('value.serviceArea.corners');
@@ -121,7 +118,8 @@ describe('settings', () => {
     await eventually(async () => {
       const { body } = await expectStatus(ana.client.post('/api/calculate-pricing', toAirport), 400);
       expect(body).toMatchObject({
-        ...{ code: 'place_outside_area', errors: [{ field: 'destination' }] },
+        code: 'place_outside_area',
+        errors: [{ field: 'destination' }],
         detail: expect.stringContaining('outside the area that we serve'),
       });
     });
@@ -221,7 +219,10 @@ describe('versions of settings with separate calls', () => {
     expect(body.versions[0]).toMatchObject({ restores: added.version, reason: 'It was better' });
     const { body: all } = await operations.get(promotions);
     expect((all as AnyRow[]).find(({ code }) => code === 'FALL')).toMatchObject({
-      ...{ name: 'Fall', state: 'active', validUntil: null, version: body.newest },
+      name: 'Fall',
+      state: 'active',
+      validUntil: null,
+      version: body.newest,
     });
     expect((await restoreRecord('promotion', added.version, body.newest, 'FALL')).body.errors[0].field).toBe('value');
     // A promo code from before versions existed gets them from its first change on.

@@ -362,7 +362,9 @@ describe('a driver who stops coming', () => {
     const eva = await driver(api, UPTOWN);
     await expectStatus(
       operations.post(`/api/admin/rides/${replaced.id}/reassign`, {
-        ...{ driverId: eva.driverId, replacedDriverId: replaced.dan.driverId, reason: 'Nearer' },
+        driverId: eva.driverId,
+        replacedDriverId: replaced.dan.driverId,
+        reason: 'Nearer',
       }),
       200,
     );

@@ -17,7 +17,8 @@ const open: { close(): unknown }[] = [];
 beforeAll(async () => {
   // Sockets are not rechecked by a timer here, so that only token changes can close them.
   api = await startApi({
-    ...{ ADMIN_EMAILS: OPERATOR, TOKEN_RATE_PER_MINUTE: String(PER_TOKEN) },
+    ADMIN_EMAILS: OPERATOR,
+    TOKEN_RATE_PER_MINUTE: String(PER_TOKEN),
     SOCKET_RECHECK_SECONDS: '3600',
   });
   operations = await operator(api, OPERATOR);

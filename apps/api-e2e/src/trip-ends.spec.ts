@@ -50,7 +50,8 @@ describe('a trip that ends away from its destination', () => {
     const { body: alerts } = await expectStatus(operations.get('/api/admin/alerts?state=open'), 200);
     expect(alerts).toContainEqual(
       expect.objectContaining({
-        ...{ kind: 'completed_away', rideId },
+        kind: 'completed_away',
+        rideId,
         data: expect.objectContaining({ driverId: dan.driverId, statedReason: 'The road is closed' }),
       }),
     );

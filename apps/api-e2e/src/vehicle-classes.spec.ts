@@ -147,7 +147,10 @@ describe('the classes that operations change', () => {
     ((await client(api).get('/api/ride-types')).body as { id: string }[]).find(({ id }) => id === name);
   const price = async (rideType: string, groupSize: number) =>
     (await person(api)).client.post('/api/calculate-pricing', {
-      ...{ rideType, groupSize, pickup: UPTOWN, destination: AIRPORT },
+      rideType,
+      groupSize,
+      pickup: UPTOWN,
+      destination: AIRPORT,
     });
   afterEach(async () => {
     const { newest } = await history();
@@ -167,7 +170,9 @@ describe('the classes that operations change', () => {
     );
     expect(late).toMatchObject({ code: 'ride_type_not_offered', errors: [{ field: 'quoteId' }] });
     expect((await price('GroupXL', 10)).body).toMatchObject({
-      ...{ status: 409, code: 'ride_type_not_offered', errors: [{ field: 'rideType' }] },
+      status: 409,
+      code: 'ride_type_not_offered',
+      errors: [{ field: 'rideType' }],
     });
     expect(await typeOf('GroupXL')).toMatchObject({ offered: false });
     const { body: availability } = await expectStatus(
@@ -207,7 +212,12 @@ describe('the classes that operations change', () => {
   it('are what drivers choose from, with the names and seats that operations gave them', async () => {
     const { body: before } = await expectStatus(client(api).get('/api/vehicle-classes'), 200);
     expect(before.classes[1]).toEqual({
-      ...{ vehicleClass: 'van', offered: true, leastSeats: 5, mostSeats: 15, nameEn: null, nameEs: null },
+      vehicleClass: 'van',
+      offered: true,
+      leastSeats: 5,
+      mostSeats: 15,
+      nameEn: null,
+      nameEs: null,
     });
     await expectStatus(
       change(({ classes }) => Object.assign(classes[1]!, { leastSeats: 7, nameEn: 'Sprinter', nameEs: 'Furgón' })),

@@ -23,8 +23,12 @@ beforeAll(async () => {
   const databaseUrl = await (await startPostgres()).newMigratedDatabase(`storm_${process.pid}_${Date.now()}`);
   const { port } = new URL((await addresses()).api);
   program = await KillableApi.prepare({
-    ...{ DATABASE_URL: databaseUrl, PORT: port, ADMIN_EMAILS: OPERATOR, WEBHOOKS_ALLOW_PRIVATE: 'true' },
-    ...{ AUTH_RATE_PER_MINUTE: '100000', AUTH_IDENTIFIER_RATE_PER_MINUTE: '100000' },
+    DATABASE_URL: databaseUrl,
+    PORT: port,
+    ADMIN_EMAILS: OPERATOR,
+    WEBHOOKS_ALLOW_PRIVATE: 'true',
+    AUTH_RATE_PER_MINUTE: '100000',
+    AUTH_IDENTIFIER_RATE_PER_MINUTE: '100000',
     ...TEST_KEYS,
   });
   db = new pg.Pool({ connectionString: databaseUrl, max: 2 });

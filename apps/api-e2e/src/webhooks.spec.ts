@@ -70,7 +70,11 @@ describe('a webhook endpoint', () => {
     await received(() => of().some(({ event }) => event.type === 'ride.completed'));
     expect(of().map(({ event }) => event.type)).toEqual(
       expect.arrayContaining([
-        ...['ride.created', 'ride.requested', 'ride.driver_assigned', 'ride.driver_arrived', 'ride.started'],
+        'ride.created',
+        'ride.requested',
+        'ride.driver_assigned',
+        'ride.driver_arrived',
+        'ride.started',
       ]),
     );
     const recorded = await eventsOf(rideId);

@@ -102,8 +102,14 @@ async function expectToFit(page: Page, screen: string, { width, height }: { widt
 /** One page of each kind; `npm run crawl` opens all of them. */
 const FOR_EVERYONE = ['/landing', '/signup', '/business', '/help', '/user-flow', '/first-ride-free', '/nowhere'];
 const FOR_MEMBERS = [
-  ...['/profile', '/profile/payment', '/profile/places', '/profile/safety', '/profile/data'],
-  ...['/groups', '/history', '/help/chat'],
+  '/profile',
+  '/profile/payment',
+  '/profile/places',
+  '/profile/safety',
+  '/profile/data',
+  '/groups',
+  '/history',
+  '/help/chat',
 ];
 
 test('the screens for riders and guests pass the accessibility checks in Spanish', async ({ openBrowser }) => {
@@ -176,7 +182,9 @@ test('the screens for drivers pass the accessibility checks', async ({ openBrows
   await expectAccessible(wheel.page, 'passenger verification');
 
   const spanish = await openBrowser({
-    ...{ ...PHONE, viewport: { width: 390, height: 2000 }, locale: 'es-US' },
+    ...PHONE,
+    viewport: { width: 390, height: 2000 },
+    locale: 'es-US',
     storageState: await wheel.page.context().storageState(),
   });
   const page = await spanish.newPage();
@@ -202,8 +210,13 @@ test('the screens for drivers pass the accessibility checks', async ({ openBrows
 const STEPS = {
   en: ['Welcome', 'Requirements', 'Personal Info', 'Vehicle Info', 'Documents', 'Payment', 'Background Check'],
   es: [
-    ...['Bienvenida', 'Requisitos', 'Datos personales', 'Datos del vehículo'],
-    ...['Documentos', 'Pagos', 'Verificación de antecedentes'],
+    'Bienvenida',
+    'Requisitos',
+    'Datos personales',
+    'Datos del vehículo',
+    'Documentos',
+    'Pagos',
+    'Verificación de antecedentes',
   ],
 };
 
@@ -247,12 +260,10 @@ async function lookAtBusinessAccount(page: Page): Promise<void> {
   await (
     await operator()
   ).post('/admin/business-accounts', {
-    ...{
-      name,
-      billingEmails: [{ email: name }, { email: `cfo.${name}` }],
-      billingAddress: '1 Main St',
-      creditLimit: '1000.00',
-    },
+    name,
+    billingEmails: [{ email: name }, { email: `cfo.${name}` }],
+    billingAddress: '1 Main St',
+    creditLimit: '1000.00',
     paymentTermsDays: 30,
   });
   await page.getByRole('link', { name: 'Business accounts' }).click();
@@ -284,7 +295,8 @@ async function lookAtRoutePlan(page: Page): Promise<void> {
   const name = newPerson('Shuttle').email;
   const visit = (place: unknown) => ({ place, from: 480, to: 720, serviceMinutes: 2 });
   const { id, revision } = await api.post<{ id: number; revision: number }>('/admin/route-plans', {
-    ...{ name, day: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10) },
+    name,
+    day: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
     requests: [
       { label: 'Team A', people: 4, pickup: visit(first), dropoff: visit(second) },
       { label: 'Team B', people: 3, pickup: visit(second), dropoff: null },

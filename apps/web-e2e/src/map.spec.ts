@@ -99,7 +99,9 @@ test('roads are shown before the application and the live map have loaded', asyn
   const rider = new RiderApp(
     await (
       await openBrowser({
-        ...{ ...PHONE, deviceScaleFactor: 2, colorScheme: 'light' },
+        ...PHONE,
+        deviceScaleFactor: 2,
+        colorScheme: 'light',
         // A service worker would fetch the live map past `hold`, on a busy machine in time for it to be drawn.
         serviceWorkers: 'block',
       })

@@ -160,7 +160,9 @@ test('a driver verifies three passengers, starts and completes a trip offline, a
     const steps = await stepsReported();
     expect(steps.map(({ type }) => type)).toEqual([
       'driver_arrived',
-      ...['member_verified', 'member_verified', 'member_verified'],
+      'member_verified',
+      'member_verified',
+      'member_verified',
       'trip_started',
       'trip_completed',
     ]);

@@ -21,8 +21,11 @@ test('a shuttle of a day is planned, solved, published as rides and taken back',
   const team = await operations.enter();
   const company = newPerson('Acme').email;
   const { id: accountId } = await team.post<{ id: number }>('/admin/business-accounts', {
-    ...{ name: company, billingEmails: [{ email: company }], billingAddress: '1 Main St' },
-    ...{ creditLimit: '1000.00', paymentTermsDays: 30 },
+    name: company,
+    billingEmails: [{ email: company }],
+    billingAddress: '1 Main St',
+    creditLimit: '1000.00',
+    paymentTermsDays: 30,
   });
   /** Both rides are one trip of the driver. */
   const trips = async () => (await driverApi.get<unknown[]>(`/drivers/${driver.id}/upcoming-rides`)).length;

@@ -60,7 +60,11 @@ describe('a request of the client', () => {
     const error = await client.post('/api/rides', booking).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
-      ...{ code: 'validation_failed', status: 400, fields: errors, requestId: 'r-1', detail: 'Check the fields.' },
+      code: 'validation_failed',
+      status: 400,
+      fields: errors,
+      requestId: 'r-1',
+      detail: 'Check the fields.',
       message: 'POST /api/rides: 400 validation_failed: pickup.lat: must be at most 90',
     });
   });
@@ -95,7 +99,8 @@ describe('retries', () => {
     const { client, asked } = scripted([lost()]);
     const call = client.patch('/api/rides/{rideId}/status', { path: { rideId: 7 }, body: { status: 'arrived' } });
     await expect(call).rejects.toMatchObject({
-      ...{ name: 'UnreachableError', message: 'PATCH /api/rides/7/status: connect ECONNREFUSED' },
+      name: 'UnreachableError',
+      message: 'PATCH /api/rides/7/status: connect ECONNREFUSED',
     });
     expect(asked).toHaveLength(1);
   });

@@ -23,7 +23,8 @@ class FakeRide {
   isAway = false;
   readonly asked: string[] = [];
   readonly client = new GroupRideClient({
-    ...{ url: 'http://api.test', retries: 0 },
+    url: 'http://api.test',
+    retries: 0,
     fetch: (url) => {
       if (this.isAway) return Promise.reject(new Error('away'));
       const after = Number(new URL(String(url)).searchParams.get('after'));
@@ -44,7 +45,8 @@ function follow(ride: FakeRide, after = 0) {
   socket.answer = { ok: true, lastEvent: ride.events };
   const [heard, errors]: [number[], unknown[]] = [[], []];
   const following = followRide(socket.asSocket, ride.client, {
-    ...{ rideId: 7, after },
+    rideId: 7,
+    after,
     onEvent: ({ number }) => void heard.push(number),
     onError: (error) => errors.push(error),
   });

@@ -48,7 +48,11 @@ export class AuthenticatorConfirmation {
 
 export const FreshProofCode = (): PropertyDecorator =>
   Text({
-    ...{ min: 6, max: 6, pattern: /^\d{6}$/, message: 'The code has 6 digits', optional: true },
+    min: 6,
+    max: 6,
+    pattern: /^\d{6}$/,
+    message: 'The code has 6 digits',
+    optional: true,
     description:
       'The code from the authenticator app, or the code texted to an operator who has neither an app nor a passkey; may be left out within ten minutes after signing in',
   });
@@ -62,7 +66,10 @@ export class RecoveryCodesRequest extends FreshProofRequest {}
 
 export class OperatorPhoneChange extends FreshProofRequest {
   @Text({
-    ...{ min: 10, max: 30, pattern: /^\+?[\d\s()-]+$/, message: 'Phone number must be at least 10 digits' },
+    min: 10,
+    max: 30,
+    pattern: /^\+?[\d\s()-]+$/,
+    message: 'Phone number must be at least 10 digits',
     description: 'Stored as ten digits; unverified until the code that is texted to it is entered',
   })
   phone!: string;

@@ -2,8 +2,16 @@ import { carryOver } from './price-changes';
 import type { RideTypeRates } from './prices';
 
 const GROUPX: RideTypeRates = {
-  ...{ rideType: 'GroupX', basePerPerson: '12.50', minimumSeats: 2, includedMiles: 5, perMileBp: 600 },
-  ...{ includedMilesPerHour: 10, fullRateHours: 3, laterHoursDiscountBp: 1000, serviceFeeBp: 800, taxBp: 150 },
+  rideType: 'GroupX',
+  basePerPerson: '12.50',
+  minimumSeats: 2,
+  includedMiles: 5,
+  perMileBp: 600,
+  includedMilesPerHour: 10,
+  fullRateHours: 3,
+  laterHoursDiscountBp: 1000,
+  serviceFeeBp: 800,
+  taxBp: 150,
   matchDiscountPercent: 0,
 };
 const GROUPXL: RideTypeRates = { ...GROUPX, rideType: 'GroupXL', basePerPerson: '9.75' };

@@ -28,7 +28,9 @@ export class RideTypeRates {
   @Integer({ min: 0, max: 5000, description: 'Ten-thousandths of the fare' }) serviceFeeBp!: number;
   @Integer({ min: 0, max: 5000, description: 'Ten-thousandths of fare and service fee' }) taxBp!: number;
   @Integer({
-    ...{ min: 0, max: 90, optional: true },
+    min: 0,
+    max: 90,
+    optional: true,
     description:
       'Percent taken off when another group shares the vehicle; 0 except for GroupPool. Left out: 20 for GroupPool',
   })
@@ -44,7 +46,8 @@ export class NewPriceVersion extends PricePreviewRequest {
   @Text({ max: PRICE_REASON_MAX_LENGTH, multiline: true, description: 'For operators' }) reason!: string;
   @Instant({ optional: true, description: 'Now if left out; at most a year ahead' }) validFrom?: string;
   @Integer({
-    ...{ min: 1, optional: true },
+    min: 1,
+    optional: true,
     description:
       'The version whose prices were changed. Refused with `prices_changed` if another version will be in force at that time',
   })

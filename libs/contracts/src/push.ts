@@ -11,14 +11,15 @@ export type PushTopic = (typeof PUSH_TOPICS)[number];
 
 /** The app whose browsers receive messages about a topic. */
 const APP_OF_TOPIC: Readonly<Record<PushTopic, App>> = {
-  ...{
-    driver_assigned: 'rider',
-    driver_arrived: 'rider',
-    payment_needed: 'rider',
-    invitation: 'rider',
-    message: 'rider',
-  },
-  ...{ ride_offer: 'driver', ride_reminder: 'driver', ride_message: 'driver', support_answer: 'driver' },
+  driver_assigned: 'rider',
+  driver_arrived: 'rider',
+  payment_needed: 'rider',
+  invitation: 'rider',
+  message: 'rider',
+  ride_offer: 'driver',
+  ride_reminder: 'driver',
+  ride_message: 'driver',
+  support_answer: 'driver',
   emergency: 'admin',
 };
 export const appOfTopic = (topic: PushTopic): App => APP_OF_TOPIC[topic];

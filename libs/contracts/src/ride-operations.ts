@@ -55,7 +55,8 @@ export class RideCandidateView {
   minutesEstimated!: boolean;
   @Flag({ description: 'Whether the driver declined this ride, gave it back or lost it' }) hasDeclined!: boolean;
   @OneOf(EARLIER_CAUSES, {
-    ...{ optional: true, name: 'EarlierCause' },
+    optional: true,
+    name: 'EarlierCause',
     description: 'Why the driver, who had this ride or was offered it, does not drive it; null for others',
   })
   earlierCause!: EarlierCause | null;

@@ -16,7 +16,8 @@ export class VehicleClassSetting implements VehicleClassRule {
   @OneOf(VEHICLE_CLASSES) vehicleClass!: VehicleClass;
   @Flag({ description: 'Whether the class serves rides that are booked from now on' }) offered!: boolean;
   @Integer({
-    ...{ min: LEAST_CLASS_SEATS, max: MOST_CLASS_SEATS },
+    min: LEAST_CLASS_SEATS,
+    max: MOST_CLASS_SEATS,
     description: 'Fewest passenger seats of a vehicle of this class',
   })
   leastSeats!: number;
@@ -47,7 +48,8 @@ export class VehicleClassesSetting implements VehicleRules {
   @ListOf(() => RideTypeVehicles, { max: RIDE_TYPES.length, description: 'Every ride type once' })
   rideTypes!: RideTypeVehicles[];
   @Integer({
-    ...{ min: MIN_GROUP_SIZE, max: MOST_CLASS_SEATS },
+    min: MIN_GROUP_SIZE,
+    max: MOST_CLASS_SEATS,
     description: 'A coach steps in for a smaller vehicle only for groups of at least this size',
   })
   largerCoachFrom!: number;

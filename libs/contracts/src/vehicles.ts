@@ -74,7 +74,9 @@ export const INITIAL_VEHICLE_RULES: VehicleRules = {
     return { vehicleClass, offered: true, leastSeats, mostSeats, nameEn: null, nameEs: null };
   }),
   rideTypes: RIDE_TYPES.map((rideType) => ({
-    ...{ rideType, largestGroup: MAX_GROUP_SIZE[rideType], ...CLASSES[rideType] },
+    rideType,
+    largestGroup: MAX_GROUP_SIZE[rideType],
+    ...CLASSES[rideType],
   })),
   largerCoachFrom: 15,
 };

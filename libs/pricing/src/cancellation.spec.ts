@@ -89,8 +89,15 @@ describe('the rule of a cancellation policy', () => {
 
 describe('the default policy', () => {
   const DEFAULT = rowsOf({
-    ...{ freeMinutes: 5, immediate: [], scheduled: [], arrivedPercent: 50, noShowPercent: 50, driverPercent: 80 },
-    ...{ waitMinutes: 7, largeGroupSize: 15, largeGroupWaitMinutes: 15 },
+    freeMinutes: 5,
+    immediate: [],
+    scheduled: [],
+    arrivedPercent: 50,
+    noShowPercent: 50,
+    driverPercent: 80,
+    waitMinutes: 7,
+    largeGroupSize: 15,
+    largeGroupWaitMinutes: 15,
   });
   const keptBp = (moment: Partial<CancellationMoment>) =>
     policyRow(DEFAULT, 'cancel', 'organizer', { ...base, ...moment })?.keptBp;

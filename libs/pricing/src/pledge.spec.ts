@@ -68,7 +68,10 @@ describe('the shares of a pledge', () => {
         const riders = Math.min(pledge.minRiders + more, pledgeSeats(pledge));
         const agreed = highestPledgeShare(pledge);
         const seats = Array.from({ length: riders }, (_, seat) => ({
-          ...{ memberId: seat + 1, seat, isOrganizer: seat === 0, agreed },
+          memberId: seat + 1,
+          seat,
+          isOrganizer: seat === 0,
+          agreed,
           authorized: seat % 3 === 0 ? null : agreed,
         }));
         const total = pledge.totals[riders - pledge.minRiders]!;
@@ -123,8 +126,13 @@ describe('the terms of a pledge', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
   const terms: ProposedPledge = {
-    ...{ minRiders: 8, seats: 12, deadline: hours(24), scheduledAt: hours(48) },
-    ...{ bookingType: 'scheduled', paymentMethod: 'card', hasPromotion: false },
+    minRiders: 8,
+    seats: 12,
+    deadline: hours(24),
+    scheduledAt: hours(48),
+    bookingType: 'scheduled',
+    paymentMethod: 'card',
+    hasPromotion: false,
   };
 
   it('are for scheduled rides without a promotion that are paid by card', () => {

@@ -86,7 +86,11 @@ describe('travel times between many points', () => {
         -80_010_000 + 900 * ((7 * index) % CORNERS),
       ]),
       streets: Array.from({ length: CORNERS }, (_, index) => ({
-        ...{ from: index, to: (index + 1) % CORNERS, cost: 900 + 10 * index, time: 700, isOneWay: index % 4 === 0 },
+        from: index,
+        to: (index + 1) % CORNERS,
+        cost: 900 + 10 * index,
+        time: 700,
+        isOneWay: index % 4 === 0,
       })),
       turns: [0, 90, 200],
     };

@@ -5,7 +5,9 @@ import { timedRoute } from './times';
 const distances = [0, 100, 200, 100, 0, 100, 200, 100, 0];
 const visit = (place: number, from: number, to: number) => ({ place, window: { from, to }, serviceSeconds: 10 });
 const problem: RouteProblem = {
-  ...{ places: 3, seconds: distances, meters: distances },
+  places: 3,
+  seconds: distances,
+  meters: distances,
   vehicles: [
     { seats: 4, startPlace: 0, endPlace: 0, shift: { from: 0, to: 1_000 } },
     { seats: 2, startPlace: 0, endPlace: 0, shift: { from: 0, to: 1_000 } },

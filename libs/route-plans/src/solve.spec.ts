@@ -164,7 +164,10 @@ describe('planning routes', () => {
   it('never drives where there is no road', () => {
     const distances = [0, Infinity, 5, Infinity, 0, Infinity, 5, Infinity, 0];
     const problem: RouteProblem = {
-      ...{ places: 3, seconds: distances, meters: distances, vehicles: [shuttle(4)] },
+      places: 3,
+      seconds: distances,
+      meters: distances,
+      vehicles: [shuttle(4)],
       requests: [
         { seats: 1, pickup: null, dropoff: visit(1) },
         { seats: 1, pickup: null, dropoff: visit(2) },

@@ -3,7 +3,10 @@ import { DEFAULT_SIZE } from './config';
 import { ADMIN, DRIVER, fleetDriver, fleetGroups, fleetRider, FRIEND, MOST_RIDERS, RIDER } from './roster';
 
 const people = [
-  ...[RIDER, FRIEND, DRIVER, ADMIN],
+  RIDER,
+  FRIEND,
+  DRIVER,
+  ADMIN,
   ...Array.from({ length: 1000 }, (_, index) => fleetDriver(index + 1)),
   ...Array.from({ length: MOST_RIDERS }, (_, index) => fleetRider(index + 1)),
 ];

@@ -33,7 +33,10 @@ function callOf({ parameters = [], requestBody, responses, ...operation }) {
     access: operation['x-access'],
     scope: operation['x-scope'],
     parameters: parameters.map((/** @type {any} */ { name, in: place, required = false, schema }) => ({
-      ...{ name, in: place, required, schema: withoutWords(schema) },
+      name,
+      in: place,
+      required,
+      schema: withoutWords(schema),
     })),
     body: requestBody ? { required: requestBody.required ?? false, ...bodyOf(requestBody.content) } : null,
     answers: Object.fromEntries(answers.map(([status, { content }]) => [status, bodyOf(content)])),

@@ -43,7 +43,8 @@ export function newestCity(data: string): string | null {
 
 function straightLines(): City {
   return {
-    ...{ about: 'along straight lines in Charlotte', estimated: true },
+    about: 'along straight lines in Charlotte',
+    estimated: true,
     seconds: (origins, destinations) =>
       Float64Array.from(origins.flatMap((from) => destinations.map((to) => estimatedSeconds(from, to)))),
     place: (chance, spreadMeters, around = CHARLOTTE) => scattered(chance, spreadMeters, around),
@@ -59,7 +60,8 @@ function roads(folder: string): City {
     return there < Infinity && back < Infinity;
   };
   return {
-    ...{ about: `by road (${folder.split('/').at(-1)!.slice(0, 8)})`, estimated: false },
+    about: `by road (${folder.split('/').at(-1)!.slice(0, 8)})`,
+    estimated: false,
     seconds: (origins, destinations) => times.seconds(origins, destinations),
     place(chance, spreadMeters, around = middle) {
       for (let left = 1_000; left > 0; left -= 1) {

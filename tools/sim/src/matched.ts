@@ -51,19 +51,15 @@ function surroundings(simulation: Simulation, undecided: Set<number>): Surroundi
   const driverOf = (id: number): Driver => drivers[id - 1]!;
   const momentOf = (seconds: number): Date => new Date(MIDNIGHT + seconds * 1000);
   const view = ({ request, state }: Ride) => ({
-    ...{
-      id: request.id,
-      rideType: request.rideType,
-      groupSize: request.groupSize,
-      bookingType: 'now',
-      scheduledAt: null,
-    },
-    ...{
-      pickupLat: request.lat,
-      pickupLng: request.lng,
-      createdAt: momentOf(request.at),
-      pendingSince: momentOf(request.at),
-    },
+    id: request.id,
+    rideType: request.rideType,
+    groupSize: request.groupSize,
+    bookingType: 'now',
+    scheduledAt: null,
+    pickupLat: request.lat,
+    pickupLng: request.lng,
+    createdAt: momentOf(request.at),
+    pendingSince: momentOf(request.at),
     status: state === 'waiting' || state === 'offered' ? 'pending' : 'en_route',
   });
   const withinReach = (): Ride[] => {
@@ -93,15 +89,19 @@ function surroundings(simulation: Simulation, undecided: Set<number>): Surroundi
     offers: {
       hasOpen: async (_: object, id: number) => rideOf(id).state === 'offered',
       selectWaiting: (most: { undecided: number }, { reachable }: { reachable: { limit: number } }): Limits => ({
-        ...{ undecided: most.undecided, reachable: reachable.limit },
+        undecided: most.undecided,
+        reachable: reachable.limit,
       }),
       waitingOf: ([limits]: [Limits]) => {
         const waiting = simulation.waiting();
         const open = waiting.filter(({ request }) => undecided.has(request.id)).slice(0, limits.undecided);
         const reachable = waiting.length > open.length ? withinReach().slice(0, limits.reachable) : [];
         return {
-          ...{ shared: [], ahead: [], neverDecided: new Set<number>() },
-          ...{ undecided: open.map(view), reachable: reachable.map(view) },
+          shared: [],
+          ahead: [],
+          neverDecided: new Set<number>(),
+          undecided: open.map(view),
+          reachable: reachable.map(view),
         };
       },
       async make(_: object, rideId: number, driverId: number) {
@@ -156,7 +156,14 @@ function nearest(simulation: Simulation, ride: Ride, free: readonly Driver[]) {
     .sort((a, b) => a.meters - b.meters || a.driver.shift.driverId - b.driver.shift.driverId);
   const some = [false, true].flatMap((kind) => around.filter(({ isLarger }) => isLarger === kind).slice(0, MAX_FREE));
   return some.map(({ driver: { shift, position }, meters }) => ({
-    ...{ rideId: ride.request.id, driverId: shift.driverId, lat: position.lat, lng: position.lng },
-    ...{ seats: shift.seats, vehicleClass: shift.vehicleClass, meters, exclusion: null, alike: some.length },
+    rideId: ride.request.id,
+    driverId: shift.driverId,
+    lat: position.lat,
+    lng: position.lng,
+    seats: shift.seats,
+    vehicleClass: shift.vehicleClass,
+    meters,
+    exclusion: null,
+    alike: some.length,
   }));
 }

@@ -69,7 +69,8 @@ function hours(loads: readonly LoadResult[]): string {
   if (result === undefined) return '';
   const inMinutes = ({ waitByHour }: Outcome) => waitByHour.map((each) => (each === null ? null : each / 60));
   return lineChart({
-    ...{ title: `Mean wait by hour at load ${result.load}`, unit: 'min' },
+    title: `Mean wait by hour at load ${result.load}`,
+    unit: 'min',
     labels: result.matched.waitByHour.map((_, hour) => (hour % 6 === 0 ? `${(hour + DAY_BEGINS_AT) % 24}:00` : '')),
     ours: inMinutes(result.matched),
     peer: inMinutes(result.greedy),

@@ -79,18 +79,21 @@ describe('the optimum with hindsight', () => {
   it('sends each of two drivers to the request that is nearer to the other, when that is best together', () => {
     const at = (lng: number) => ({ lat: 35.2, lng });
     const shift = (driverId: number, lng: number) => ({
-      ...{ driverId, vehicleClass: 'car' as const, seats: 6, home: at(lng), from: 0, until: 86_400 },
+      driverId,
+      vehicleClass: 'car' as const,
+      seats: 6,
+      home: at(lng),
+      from: 0,
+      until: 86_400,
     });
     const request = (id: number, lng: number) => ({
-      ...{
-        ...at(lng),
-        id,
-        at: 10,
-        rideType: 'GroupX' as const,
-        groupSize: 4,
-        destination: at(lng),
-        tripSeconds: 3_000,
-      },
+      ...at(lng),
+      id,
+      at: 10,
+      rideType: 'GroupX' as const,
+      groupSize: 4,
+      destination: at(lng),
+      tripSeconds: 3_000,
     });
     const seconds = (from: number, to: number) => city.seconds([at(from)], [at(to)])[0]!;
     // The driver in the middle is nearest to both requests, and the other driver can reach only the second one.

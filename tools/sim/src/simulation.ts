@@ -62,7 +62,12 @@ export class Simulation {
   ) {
     this.rides = day.requests.map((request) => ({ request, state: 'to_come', refusedBy: new Set(), served: null }));
     this.drivers = day.shifts.map((shift) => ({
-      ...{ shift, position: shift.home, isWorking: false, isTaken: false, busySeconds: 0, trips: 0 },
+      shift,
+      position: shift.home,
+      isWorking: false,
+      isTaken: false,
+      busySeconds: 0,
+      trips: 0,
     }));
     this.dispatcher = dispatcherOf(this);
   }

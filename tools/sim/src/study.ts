@@ -104,7 +104,9 @@ function smallDay(city: City, seed: number): Day {
       .slice(0, SMALL.requests)
       .map((request) => ({
         ...request,
-        ...{ rideType: 'GroupX' as const, groupSize: 4, at: start + 1 + random.below(SMALL_SPAN_SECONDS) },
+        rideType: 'GroupX' as const,
+        groupSize: 4,
+        at: start + 1 + random.below(SMALL_SPAN_SECONDS),
       }))
       .sort((a, b) => a.at - b.at)
       .map((request, index) => ({ ...request, id: index + 1 })),

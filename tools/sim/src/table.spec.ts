@@ -4,8 +4,13 @@ import type { LoadResult, Study } from './study';
 import { describeFleet, drawStudy } from './table';
 
 const outcome = (mean: number, p95: number): Outcome => ({
-  ...{ requests: 100, unserved: 5, wait: { mean, p95, most: 3_000 } },
-  ...{ pickup: { mean: 300, total: 30_000 }, utilization: 0.5, unevenness: 0.1, waitByHour: [] },
+  requests: 100,
+  unserved: 5,
+  wait: { mean, p95, most: 3_000 },
+  pickup: { mean: 300, total: 30_000 },
+  utilization: 0.5,
+  unevenness: 0.1,
+  waitByHour: [],
 });
 const ahead = (load: number): LoadResult => ({ load, matched: outcome(500, 900), greedy: outcome(600, 1_000) });
 const behind = (load: number): LoadResult => ({ load, matched: outcome(500, 1_010), greedy: outcome(494, 1_000) });

@@ -56,8 +56,11 @@ whereNginxIs('the web server of containers', () => {
     writeFileSync(join(folder, 'html/assets/only-plain.js'), PLAIN);
     [port = 0] = await freePorts(1);
     const values: Record<string, string> = {
-      ...{ API_UPSTREAM: '127.0.0.1:9', API_RESOLVER: '127.0.0.1', APP_NAME: 'rider' },
-      ...{ STRIPE_ORIGINS: 'https://js.stripe.com', STRIPE_API_ORIGINS: 'https://api.stripe.com' },
+      API_UPSTREAM: '127.0.0.1:9',
+      API_RESOLVER: '127.0.0.1',
+      APP_NAME: 'rider',
+      STRIPE_ORIGINS: 'https://js.stripe.com',
+      STRIPE_API_ORIGINS: 'https://api.stripe.com',
     };
     const site = readFileSync(join(root, 'docker/web.nginx.conf.template'), 'utf8')
       .replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
@@ -129,13 +132,17 @@ whereNginxIs('the web server of containers', () => {
   it('sends a file without a compressed version as it is, or compresses it', async () => {
     const image = await ask('/assets/main-abc.png', 'br, gzip');
     expect([image.status, image.headers['content-encoding'], image.headers['content-type']]).toEqual([
-      ...[200, undefined, 'image/png'],
+      200,
+      undefined,
+      'image/png',
     ]);
     const script = await ask('/assets/only-plain.js', 'br, gzip');
     expect(gunzipSync(script.body).toString()).toBe(PLAIN);
     const page = await ask('/ride/7', 'br, gzip');
     expect([page.headers['content-encoding'], page.headers['vary'], page.headers['cache-control']]).toEqual([
-      ...['gzip', 'Accept-Encoding', 'no-cache'],
+      'gzip',
+      'Accept-Encoding',
+      'no-cache',
     ]);
   });
 
@@ -151,15 +158,19 @@ whereNginxIs('the web server of containers', () => {
   it('refuses what is too large for the API, and says when no process answers, with the codes of the API', async () => {
     const large = await send('/api/documents', { method: 'POST', headers: { 'content-length': 13 * 1024 * 1024 } });
     expect([large.status, JSON.parse(large.body.toString())]).toEqual([
-      ...[413, expect.objectContaining({ status: 413, code: 'payload_too_large' })],
+      413,
+      expect.objectContaining({ status: 413, code: 'payload_too_large' }),
     ]);
     const away = await ask('/api/config');
     expect([away.status, away.headers['retry-after'], JSON.parse(away.body.toString())]).toEqual([
-      ...[503, '1', expect.objectContaining({ status: 503, code: 'unavailable' })],
+      503,
+      '1',
+      expect.objectContaining({ status: 503, code: 'unavailable' }),
     ]);
     for (const { headers } of [large, away])
       expect(headers).toMatchObject({
-        ...{ 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       });
   });

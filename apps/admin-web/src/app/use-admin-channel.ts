@@ -31,9 +31,12 @@ export function useAdminChannel(): void {
   const announce = useCallback(
     () =>
       toast({
-        ...{ title: t('alerts.sos'), description: t('alerts.sosDetail'), tone: 'error' },
+        title: t('alerts.sos'),
+        description: t('alerts.sosDetail'),
+        tone: 'error',
         // Whatever the operator saves in the meantime must not take an emergency away.
-        ...{ duration: SOS_SHOWN_MS, lasting: true },
+        duration: SOS_SHOWN_MS,
+        lasting: true,
         action: { label: t('alerts.openNow'), run: () => void navigate('/admin/now') },
       }),
     [t, navigate],

@@ -16,8 +16,14 @@ export function readPush(text: string | undefined): PushNotice | null {
   return {
     title,
     options: {
-      ...{ body, icon: '/icon-192.png', badge: '/icon-192.png', tag },
-      ...{ renotify: true, silent: false, requireInteraction: true, vibrate: [400, 150, 400, 150, 400] },
+      body,
+      icon: '/icon-192.png',
+      badge: '/icon-192.png',
+      tag,
+      renotify: true,
+      silent: false,
+      requireInteraction: true,
+      vibrate: [400, 150, 400, 150, 400],
       data: { path },
     },
   };

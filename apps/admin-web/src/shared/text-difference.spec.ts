@@ -17,7 +17,11 @@ it('finds removed and added lines, with their context', () => {
 
 it('joins changes that are close, and treats a new text as added', () => {
   expect(differenceOf(lines('a', 1, 2, 3, 'b'), lines('A', 1, 2, 3, 'B')).map(({ kind }) => kind)).toEqual([
-    ...['removed', 'added', 'same', 'removed', 'added'],
+    'removed',
+    'added',
+    'same',
+    'removed',
+    'added',
   ]);
   expect(differenceOf('', 'Be kind\n\nPay')).toEqual([{ kind: 'added', lines: ['Be kind', '', 'Pay'] }]);
 });

@@ -17,10 +17,21 @@ export const aBusinessAccount = ({
 }: Partial<Omit<AdminBusinessAccountView, 'balance'>> & {
   balance?: Partial<BusinessBalance>;
 } = {}): AdminBusinessAccountView => ({
-  ...{ id: 3, name: 'Grand Hotel', status: 'active', balance: { ...balance, ...sums } },
-  ...{ paymentTermsDays: 30, discounts: [], ridesThisMonth: 0, costCenters: [], serviceAccounts: [] },
-  ...{ billingEmails: [{ email: 'ap@hotel.test' }], billingAddress: '1 Main St\nCharlotte, NC', salesInquiryId: null },
-  ...{ language: 'en', today: '2026-11-24' },
-  ...{ createdBy: 'Olga Ops', createdAt: '2026-11-17T13:05:00.000Z' },
+  id: 3,
+  name: 'Grand Hotel',
+  status: 'active',
+  balance: { ...balance, ...sums },
+  paymentTermsDays: 30,
+  discounts: [],
+  ridesThisMonth: 0,
+  costCenters: [],
+  serviceAccounts: [],
+  billingEmails: [{ email: 'ap@hotel.test' }],
+  billingAddress: '1 Main St\nCharlotte, NC',
+  salesInquiryId: null,
+  language: 'en',
+  today: '2026-11-24',
+  createdBy: 'Olga Ops',
+  createdAt: '2026-11-17T13:05:00.000Z',
   ...what,
 });

@@ -4,7 +4,8 @@ import type { Answer } from './fake-api';
 export const proofRequired = (proof: 'app' | 'text' | null): Answer => ({
   status: 403,
   body: {
-    ...{ status: 403, code: 'fresh_proof_required' },
+    status: 403,
+    code: 'fresh_proof_required',
     extra: { proof, ...(proof === 'text' && { lastDigits: '0102' }) },
   },
 });

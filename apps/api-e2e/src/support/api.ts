@@ -115,7 +115,10 @@ export function client(
   const origin = app === null ? '' : ORIGINS[app];
   const session = cookieFetch();
   const sender = new GroupRideClient({
-    ...{ url: api.url, fetch: session.fetch, retries: 0, timeoutMs: LONGEST_MS },
+    url: api.url,
+    fetch: session.fetch,
+    retries: 0,
+    timeoutMs: LONGEST_MS,
     headers: { ...(origin ? { origin } : {}), ...fixed },
   });
   const call = async (

@@ -46,7 +46,8 @@ export class BusinessMoney {
     const account = await business(this.world.api, this.operations.client, fields);
     await expectStatus(
       this.operations.client.post(`/api/admin/business-accounts/${account.id}/cost-centers`, {
-        ...{ code: 'ROOMS', name: 'Rooms' },
+        code: 'ROOMS',
+        name: 'Rooms',
       }),
       201,
     );

@@ -35,8 +35,12 @@ export async function service(api: Api, operations: Client, name = 'Lobby of Acm
 
 export const newAccount = (operations: Client, more: object = {}) =>
   operations.post('/api/admin/business-accounts', {
-    ...{ name: 'Acme', billingEmails: [{ email: `billing-${randomUUID()}@acme.test` }], billingAddress: '1 Main St' },
-    ...{ creditLimit: '1000.00', paymentTermsDays: 30, ...more },
+    name: 'Acme',
+    billingEmails: [{ email: `billing-${randomUUID()}@acme.test` }],
+    billingAddress: '1 Main St',
+    creditLimit: '1000.00',
+    paymentTermsDays: 30,
+    ...more,
   });
 
 /** A business account with a service that books on it. */

@@ -69,7 +69,9 @@ export async function driver(
   const { body } = await expectStatus(
     someone.client.post('/api/drivers/applications', {
       ...application({ fullName: someone.name, vehicleMake: 'Test', vehicleModel: 'Van' }),
-      ...{ licensePlate: `T${someone.id}`, seats, vehicleClass },
+      licensePlate: `T${someone.id}`,
+      seats,
+      vehicleClass,
     }),
     201,
   );

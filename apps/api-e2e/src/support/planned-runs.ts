@@ -11,7 +11,9 @@ import { driveTo, UPTOWN } from './rides';
 export const PATH = '/api/admin/route-plans';
 const TIME_ZONE = 'America/New_York';
 export const place = (name: string, north: number, east = 0) => ({
-  ...{ name, lat: UPTOWN.lat + north / 111, lng: UPTOWN.lng + east / 91 },
+  name,
+  lat: UPTOWN.lat + north / 111,
+  lng: UPTOWN.lng + east / 91,
 });
 export const HOTEL = place('Hotel', 2);
 export const OFFICE = place('Office', 4);
@@ -32,7 +34,8 @@ export interface Planned {
 }
 
 export const publication = ({ plan, accountId }: Planned, driverId: number, more: object = {}) => ({
-  ...{ revision: plan.revision, accountId },
+  revision: plan.revision,
+  accountId,
   vehicles: [{ vehicle: 0, driverId, rideType: 'GroupX' }],
   passengers: plan.requests.map(({ label }, request) => ({
     request,
@@ -73,7 +76,12 @@ export function setUpRuns(use: (opened: { world: PaidRides; operations: Operatio
       { label: 'Ben', people: 2, pickup: visit(OFFICE), dropoff: visit(STATION) },
     ];
     const shuttle = (name: string) => ({
-      ...{ name, seats: 8, from: minute, to: from + 400, start: place('Depot', 0), end: place('Depot', 0) },
+      name,
+      seats: 8,
+      from: minute,
+      to: from + 400,
+      start: place('Depot', 0),
+      end: place('Depot', 0),
     });
     const { id: accountId, service } = await business(world.api, operations.client);
     const { body: added } = await expectStatus(
@@ -86,7 +94,8 @@ export function setUpRuns(use: (opened: { world: PaidRides; operations: Operatio
       201,
     );
     const stops = (more.stops ?? ['p0', 'p1', 'd0', 'd1']).map((name) => ({
-      ...{ request: Number(name.slice(1)), kind: name.startsWith('p') ? 'pickup' : 'dropoff' },
+      request: Number(name.slice(1)),
+      kind: name.startsWith('p') ? 'pickup' : 'dropoff',
     }));
     const { body: plan } = await expectStatus(
       operations.client.put(`${PATH}/${added.id}/routes`, { revision: 1, routes: [{ vehicle: 0, stops }] }),

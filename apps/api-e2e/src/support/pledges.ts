@@ -34,7 +34,11 @@ export class Pledges {
   async booked({ minRiders = 3, seats = 4, startsIn = IN_DAYS(3), rideType = 'GroupX' }: PledgeOptions = {}) {
     const organizer = await person(this.world.api);
     const ride = await book(organizer, {
-      ...{ groupSize: seats, startsIn, rideType, paymentMethod: 'card', splitMode: 'pledge' },
+      groupSize: seats,
+      startsIn,
+      rideType,
+      paymentMethod: 'card',
+      splitMode: 'pledge',
       pledge: { minRiders, deadline: inHours(48) },
     });
     return { organizer, rideId: ride.id as number, ride };

@@ -8,8 +8,16 @@ import { WebhookReceiver } from './webhook-receiver';
 
 const OPERATOR = 'ops@example.test';
 const SANDBOX_SCOPES = [
-  ...['sandbox:read', 'sandbox:write', 'quotes:write', 'rides:read', 'rides:write'],
-  ...['payments:read', 'payments:write', 'members:read', 'webhooks:read', 'webhooks:write'],
+  'sandbox:read',
+  'sandbox:write',
+  'quotes:write',
+  'rides:read',
+  'rides:write',
+  'payments:read',
+  'payments:write',
+  'members:read',
+  'webhooks:read',
+  'webhooks:write',
 ] as ApiScope[];
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -182,7 +190,9 @@ async function newProgram(operations: Client): Promise<string> {
   );
   const { body } = await expectStatus(
     operations.post(`/api/admin/service-accounts/${account.id}/tokens`, {
-      ...{ name: 'CI', scopes: SANDBOX_SCOPES, expiresInDays: 1 },
+      name: 'CI',
+      scopes: SANDBOX_SCOPES,
+      expiresInDays: 1,
     }),
     201,
   );

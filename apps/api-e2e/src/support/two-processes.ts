@@ -38,7 +38,10 @@ export async function startTwoProcesses(redisProgram: string, env: Record<string
   const at = (index: number): Api => {
     const url = processes[index]!.url;
     return {
-      ...{ url, databaseUrl, sandbox, stop },
+      url,
+      databaseUrl,
+      sandbox,
+      stop,
       outbox: outboxOf(url),
       query: async <Row>(sql: string, parameters: unknown[] = []) => (await pool.query(sql, parameters)).rows as Row[],
     };

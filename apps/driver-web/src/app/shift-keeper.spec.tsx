@@ -23,8 +23,19 @@ jest.unstable_mockModule('./use-driver-channel', () => ({ useDriverChannel }));
 const { ShiftKeeper } = await import('./shift-keeper');
 
 const aDriver = (what: Partial<DriverView>): DriverView => ({
-  ...{ id: 3, name: 'Dana', phone: null, vehicle: 'Van', licensePlate: 'A', seats: 6, vehicleClass: 'van' },
-  ...{ rating: '5.0', isNew: true, totalTrips: 0, isOnline: true, avatar: null, applicationStatus: 'approved' },
+  id: 3,
+  name: 'Dana',
+  phone: null,
+  vehicle: 'Van',
+  licensePlate: 'A',
+  seats: 6,
+  vehicleClass: 'van',
+  rating: '5.0',
+  isNew: true,
+  totalTrips: 0,
+  isOnline: true,
+  avatar: null,
+  applicationStatus: 'approved',
   ...what,
 });
 function show(sharesPosition = true) {

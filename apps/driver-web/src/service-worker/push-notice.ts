@@ -30,7 +30,12 @@ export function readPush(text: string | undefined, now: number): PushNotice | nu
   return {
     title,
     options: {
-      ...{ body, icon: '/icon-192.png', badge: '/icon-192.png', tag, renotify: true, silent: false },
+      body,
+      icon: '/icon-192.png',
+      badge: '/icon-192.png',
+      tag,
+      renotify: true,
+      silent: false,
       requireInteraction: offer !== undefined,
       vibrate: offer ? [300, 120, 300, 120, 300] : [200],
       actions: offer ? [{ action: ACCEPT, title: offer.accept }] : [],

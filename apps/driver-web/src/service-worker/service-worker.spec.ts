@@ -5,8 +5,13 @@ const NOW = 1_800_000_000_000;
 const offer = { rideId: 7, driverId: 3, expiresAt: NOW + 30_000, accept: 'Accept', failed: 'Gone' };
 const message = (more: object = {}) =>
   JSON.stringify({
-    ...{ topic: 'ride_offer', title: 'New ride request · $42.50', body: '6 min to the pickup', path: '/driver' },
-    ...{ tag: 'offer-9', offer, ...more },
+    topic: 'ride_offer',
+    title: 'New ride request · $42.50',
+    body: '6 min to the pickup',
+    path: '/driver',
+    tag: 'offer-9',
+    offer,
+    ...more,
   });
 
 describe('responses cached for offline use', () => {

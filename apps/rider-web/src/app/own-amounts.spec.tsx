@@ -51,8 +51,13 @@ const shown = () =>
 
 const setAside = someAmounts({ share: '15.07', due: '45.19', atMost: '60.25', setAside: '60.25' });
 const charged = someAmounts({
-  ...{ share: '3.61', due: '3.61', atMost: '3.61', charged: '3.61' },
-  ...{ tip: '2.00', refunded: '1.21', paid: '4.40' },
+  share: '3.61',
+  due: '3.61',
+  atMost: '3.61',
+  charged: '3.61',
+  tip: '2.00',
+  refunded: '1.21',
+  paid: '4.40',
 });
 const cancelled = someAmounts({ due: '35.19', atMost: '35.19', charged: '35.19', released: '35.19', paid: '35.19' });
 

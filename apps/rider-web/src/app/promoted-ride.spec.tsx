@@ -8,18 +8,18 @@ jest.unstable_mockModule('../shared/use-credit', () => ({ useRideCredit: () => n
 const { RideSummary } = await import('../features/payment/components/ride-summary');
 
 const ride = {
-  ...{
-    id: 7,
-    you: 'organizer',
-    status: 'pending',
-    groupSize: 4,
-    rideType: 'GroupX',
-    paymentMethod: 'card',
-    splitMode: 'cover',
-    distance: 5,
-    duration: 10,
-  },
-  ...{ pickupLocation: 'NoDa', dropoffLocation: 'South End', totalCost: '10.25' },
+  id: 7,
+  you: 'organizer',
+  status: 'pending',
+  groupSize: 4,
+  rideType: 'GroupX',
+  paymentMethod: 'card',
+  splitMode: 'cover',
+  distance: 5,
+  duration: 10,
+  pickupLocation: 'NoDa',
+  dropoffLocation: 'South End',
+  totalCost: '10.25',
   money: {
     total: '10.25',
     yourShare: '2.57',

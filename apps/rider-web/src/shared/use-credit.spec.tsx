@@ -51,7 +51,8 @@ describe('credit for a seat', () => {
 describe('credit for a ride', () => {
   it('is the amount that is set aside for the ride', () => {
     expect(forRide({ amounts: someAmounts({ share: '13.71', credit: '5.00' }) })).toEqual({
-      ...{ credit: '5.00', toPay: '8.71' },
+      credit: '5.00',
+      toPay: '8.71',
     });
     expect(asked).toEqual([true]);
   });

@@ -67,14 +67,12 @@ export class Explorer {
       await this.leave();
     }
     return {
-      ...{
-        page: this.page,
-        layers: this.layers,
-        controls: this.controlCount,
-        presses: this.presses,
-        exempt: this.exempt,
-        gone: this.gone,
-      },
+      page: this.page,
+      layers: this.layers,
+      controls: this.controlCount,
+      presses: this.presses,
+      exempt: this.exempt,
+      gone: this.gone,
       findings: this.findings,
       seconds: Math.round((Date.now() - start) / 1000),
     };

@@ -217,7 +217,10 @@ export function installInspector(): void {
         const [width, height] = sizeOf(element);
         return {
           keyboardOnly: bottom + scrollY <= 0,
-          ...{ key, kind: kindOf(element), width: Math.round(width), height: Math.round(height) },
+          key,
+          kind: kindOf(element),
+          width: Math.round(width),
+          height: Math.round(height),
           shared: element.closest('nav, footer, [data-shell]') !== null,
           exempt: exemptionOf(element),
           main: isMain(element),

@@ -139,16 +139,32 @@ async function linksOf(ride: RideView, organizer: Account): Promise<Scene> {
 export const SCENARIOS: readonly Scenario[] = [
   signedOut('signed-out', ['/', '/landing', '/signin', '/signup', '/about', '/business', '/help', '/account-deleted']),
   signedOut('signed-out-more', [
-    ...['/help/book-a-ride', '/terms', '/privacy', '/user-flow', '/test-flow', '/mapping', '/location-demo'],
-    ...['/first-ride-free', '/nowhere', '/join/unknown', '/trip/unknown', '/guest/unknown', '/driver', '/admin'],
-    ...['/invitations/stop/unknown', '/rider-track', '/guest', '/checkout'],
+    '/help/book-a-ride',
+    '/terms',
+    '/privacy',
+    '/user-flow',
+    '/test-flow',
+    '/mapping',
+    '/location-demo',
+    '/first-ride-free',
+    '/nowhere',
+    '/join/unknown',
+    '/trip/unknown',
+    '/guest/unknown',
+    '/driver',
+    '/admin',
+    '/invitations/stop/unknown',
+    '/rider-track',
+    '/guest',
+    '/checkout',
   ]),
   member('member', ['/', '/groups', '/history', '/help/chat', '/rider-track', '/profile']),
-  member('profile', [
-    ...['account', 'payment', 'places', 'safety', 'notifications', 'preferences', 'data'].map(
+  member(
+    'profile',
+    ['account', 'payment', 'places', 'safety', 'notifications', 'preferences', 'data'].map(
       (section) => `/profile/${section}`,
     ),
-  ]),
+  ),
   booked(
     'unpaid',
     (id) => [`/payment?rideId=${id}`, `/ride/${id}`],
@@ -191,7 +207,11 @@ export const SCENARIOS: readonly Scenario[] = [
   driven('arrived', ['arrived']),
   driven('in-progress', ['arrived', 'in_progress']),
   driven('completed', ['arrived', 'in_progress', 'completed'], (id: number | string) => [
-    ...[`/ride/${id}`, `/ride/${id}/receipt`, `/ride/${id}/chat`, '/history', '/groups'],
+    `/ride/${id}`,
+    `/ride/${id}/receipt`,
+    `/ride/${id}/chat`,
+    '/history',
+    '/groups',
   ]),
   settling('settling-organizer', 'organizer'),
   settling('settling-friend', 'friend'),

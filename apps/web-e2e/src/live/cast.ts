@@ -27,7 +27,10 @@ export class Player<App extends { readonly page: Page }> {
     options: { role: string; person: Person; app: new (page: Page) => App; browser?: BrowserContextOptions },
   ): Promise<Player<App>> {
     const context = await browser.newContext({
-      ...{ ...PHONE, locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce' },
+      ...PHONE,
+      locale: 'en-US',
+      timezoneId: 'America/New_York',
+      reducedMotion: 'reduce',
       // Requests that a service worker sends cannot be refused from here.
       serviceWorkers: 'block',
       ...options.browser,
@@ -86,7 +89,9 @@ export async function driverIn(browser: Browser, near: string): Promise<Player<D
   const { api } = await approvedDriver(person);
   const { lat, lng } = await placeNamed(api, near);
   const driver = await Player.enter(browser, {
-    ...{ role: 'driver', person, app: DriverApp },
+    role: 'driver',
+    person,
+    app: DriverApp,
     browser: { permissions: ['geolocation'], geolocation: { latitude: lat, longitude: lng, accuracy: 5 } },
   });
   await driver.app.signIn(person);

@@ -54,7 +54,11 @@ export class Account {
     );
     const bookingType: BookingType = inDays === undefined ? 'now' : 'scheduled';
     const { quoteId } = await this.api.post<PricingView>('/calculate-pricing', {
-      ...{ groupSize: 4, rideType, pickup, destination, bookingType },
+      groupSize: 4,
+      rideType,
+      pickup,
+      destination,
+      bookingType,
       ...(inDays === undefined ? {} : { scheduledDate: dateIn(inDays), scheduledTime: '12:00' }),
       ...(hours === undefined ? {} : { isHourlyBooking: true, hourlyDuration: hours }),
     });

@@ -54,7 +54,7 @@ export const repeatUnreachable: Middleware = (store) => {
     if (api.internalActions.onOnline.match(action)) {
       for (const [, query] of queriesIn(store.getState())) if (query.status === 'pending') early.add(query.requestId);
       // Earlier failures say nothing about the new network.
-      for (const key of [...looks.keys()]) answered(key);
+      for (const key of looks.keys()) answered(key);
       repeat(isUnanswered);
       return result;
     }

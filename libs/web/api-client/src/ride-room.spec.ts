@@ -183,7 +183,9 @@ describe('watchRide', () => {
     stop();
     jest.advanceTimersByTime(60_000);
     expect(socket.sent).toEqual([
-      ...['join 12 rider', 'requestRefresh 12', 'requestRefresh 12'],
+      'join 12 rider',
+      'requestRefresh 12',
+      'requestRefresh 12',
       'join 12 rider',
       'leave 12',
     ]);

@@ -68,7 +68,11 @@ const support = {
 };
 
 const rideChat = {
-  ...{ chat: { isOpen: true }, error: undefined, isFetching: false, older: undefined, isLoadingOlder: false },
+  chat: { isOpen: true },
+  error: undefined,
+  isFetching: false,
+  older: undefined,
+  isLoadingOlder: false,
   messages: [
     { id: 1, isYou: false, authorName: 'Marcus', text: 'I am at the main entrance.', sentAt: '2026-11-01T18:31:00Z' },
     { id: 2, isYou: true, authorName: 'Maya', quickReply: 'late' as const, sentAt: '2026-11-01T18:32:00Z' },
@@ -81,11 +85,17 @@ const rideChat = {
   sendQuickReply: () => undefined,
 };
 const ride = {
-  ...{ loading: 'Loading the chat', again: 'Try again', maxLength: 500, quickReplies: ['late'] as const },
+  loading: 'Loading the chat',
+  again: 'Try again',
+  maxLength: 500,
+  quickReplies: ['late'] as const,
   texts: {
     ...texts,
-    ...{ you: 'You', failedTitle: 'The chat did not load', offline: 'You are offline' },
-    ...{ closed: 'The ride is over. Nothing more can be written.', quick: { late: 'Five minutes late' } },
+    you: 'You',
+    failedTitle: 'The chat did not load',
+    offline: 'You are offline',
+    closed: 'The ride is over. Nothing more can be written.',
+    quick: { late: 'Five minutes late' },
   },
   authorOf: ({ authorName }: { authorName: string }) => authorName,
   problemText: () => 'Check your connection.',

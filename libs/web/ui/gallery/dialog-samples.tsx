@@ -14,19 +14,22 @@ import {
 } from '@groupride/web-ui';
 
 const layers = [
-  ...[
-    'modal',
-    'wide',
-    'locked',
-    'confirm',
-    'incomplete',
-    'stoppable',
-    'sheet',
-    'locked sheet',
-    'full screen',
-    'picture',
-  ],
-  ...['locked screen', 'overlay', 'overlay dialog', 'menu', 'floating', 'floating code'],
+  'modal',
+  'wide',
+  'locked',
+  'confirm',
+  'incomplete',
+  'stoppable',
+  'sheet',
+  'locked sheet',
+  'full screen',
+  'picture',
+  'locked screen',
+  'overlay',
+  'overlay dialog',
+  'menu',
+  'floating',
+  'floating code',
 ] as const;
 
 /** Everything that opens over a page, each behind a button. */
@@ -38,12 +41,17 @@ export function DialogSamples() {
   const shown = (name: string) => ({ open: layer === name, onClose: close });
   const closable = (name: string) => ({ ...shown(name), closeLabel: 'Close' });
   const overlay = {
-    ...{ seconds: 15, title: 'Ride confirmed', stoppedText: 'Stays open', closeNowLabel: 'Close now' },
+    seconds: 15,
+    title: 'Ride confirmed',
+    stoppedText: 'Stays open',
+    closeNowLabel: 'Close now',
     countdownText: (left: number) => `Closes in ${left} s`,
   };
   const confirm = {
-    ...{ title: 'Cancel this ride?', description: 'You pay $12.02 of $48.06.' },
-    ...{ confirmLabel: 'Cancel ride', cancelLabel: 'Keep ride' },
+    title: 'Cancel this ride?',
+    description: 'You pay $12.02 of $48.06.',
+    confirmLabel: 'Cancel ride',
+    cancelLabel: 'Keep ride',
   };
   const menu = [
     { href: '#', label: 'Ride', icon: <History size={20} />, active: true },

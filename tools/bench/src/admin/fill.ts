@@ -6,8 +6,26 @@ export type Size = typeof SIZE;
 /** Names, selected by a person or ride number. Earlier ones are more frequent, like real names. */
 const FIRST = ['Ana', 'James', 'Maria', 'Robert', 'Linda', 'Juan', 'Grace', 'Omar', 'Priya', 'Wei', 'Zoe', 'Quentin'];
 const LAST = [
-  ...['Smith', 'Johnson', 'Garcia', 'Brown', 'Lopez', 'Nguyen', 'Patel', 'Kim', 'Davis', 'Wilson', 'Moore', 'Clark'],
-  ...['Whitfield', 'Quintana', 'Abernathy', 'Okonkwo', 'Fitzgerald', 'Rasmussen', 'Villanueva', 'Zielinski'],
+  'Smith',
+  'Johnson',
+  'Garcia',
+  'Brown',
+  'Lopez',
+  'Nguyen',
+  'Patel',
+  'Kim',
+  'Davis',
+  'Wilson',
+  'Moore',
+  'Clark',
+  'Whitfield',
+  'Quintana',
+  'Abernathy',
+  'Okonkwo',
+  'Fitzgerald',
+  'Rasmussen',
+  'Villanueva',
+  'Zielinski',
 ];
 const PLACES = ['Uptown', 'South End', 'NoDa', 'Plaza Midwood', 'Charlotte Douglas International Airport', 'Dilworth'];
 const TYPES = ['GroupX', 'GroupXL', 'GroupXXL', 'CharterBus', 'EventShuttle', 'PartyBus', 'GroupPool', 'WineTour'];

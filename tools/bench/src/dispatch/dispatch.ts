@@ -58,7 +58,8 @@ async function* measureAgainst(count: number, peer: DriverPositions, size: Size)
     beside: peer.name,
     ...(await compare(
       {
-        ...{ tasks: updates, concurrency: 1 },
+        tasks: updates,
+        concurrency: 1,
         ours: (moves) => mine.update(moves),
         peer: (moves) => peer.update(moves),
       },
@@ -71,7 +72,8 @@ async function* measureAgainst(count: number, peer: DriverPositions, size: Size)
     beside: peer.name,
     ...(await compare(
       {
-        ...{ tasks: queries, concurrency: 1 },
+        tasks: queries,
+        concurrency: 1,
         ours: (places) => mine.nearest(places),
         peer: (places) => peer.nearest(places),
       },

@@ -70,8 +70,13 @@ io.on('connection', (socket) => {
     const { rideId, lat, lng } = await pipe.transform(data, { type: 'body', metatype: DriverLocationMessage });
     index.move(who.driverId, { lat, lng });
     fanout.toRide({ rideId, people: [FOLLOWER, who.userId], operators: [] }, 'driverLocationUpdate', {
-      ...{ rideId, location: { lat, lng }, heading: null, speed: null },
-      ...{ timestamp: new Date().toISOString(), etaMinutes: 5, distanceMeters: 2000 },
+      rideId,
+      location: { lat, lng },
+      heading: null,
+      speed: null,
+      timestamp: new Date().toISOString(),
+      etaMinutes: 5,
+      distanceMeters: 2000,
     });
     answer({ ok: true });
   });

@@ -18,8 +18,13 @@ io.on('connection', (socket) => {
   });
   socket.on('driverLocation', ({ rideId, lat, lng }: Message, answer: (ack: object) => void) => {
     io.to(`ride:${rideId}`).emit('driverLocationUpdate', {
-      ...{ rideId, location: { lat, lng }, heading: null, speed: null },
-      ...{ timestamp: new Date().toISOString(), etaMinutes: 5, distanceMeters: 2000 },
+      rideId,
+      location: { lat, lng },
+      heading: null,
+      speed: null,
+      timestamp: new Date().toISOString(),
+      etaMinutes: 5,
+      distanceMeters: 2000,
     });
     answer({ ok: true });
   });

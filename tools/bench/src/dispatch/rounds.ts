@@ -192,7 +192,8 @@ export async function* measureRounds(isQuick: boolean, say: (line: string) => vo
         beside: 'all drivers by SQL',
         ...(await compare(
           {
-            ...{ tasks: [0], concurrency: 1 },
+            tasks: [0],
+            concurrency: 1,
             ours: async () => {
               const among = nearby!.around(rides, WITHIN_MILES);
               free.near = (await matches.assess({ ...search, among }, seenSince)).filter(isFree).length;

@@ -74,7 +74,9 @@ export async function measureTakeover(isQuick: boolean, say: (line: string) => v
   const databaseUrl = await (await startPostgres()).newDatabase();
   // The first process only handles requests, so that it continues while the dispatchers are killed.
   const { url, processes } = await startApi({
-    ...{ databaseUrl, env: ENVIRONMENT, processes: 3 },
+    databaseUrl,
+    env: ENVIRONMENT,
+    processes: 3,
     envOf: (index): Record<string, string> => (index === 0 ? { ROLE: 'api' } : {}),
   });
   const db = new pg.Client({ connectionString: databaseUrl });

@@ -110,7 +110,9 @@ export async function createWorld(api: string, origins: Record<App, string>, cli
   const rideId = await book(rider);
   await acceptOnceOffered(driver, driverId, rideId);
   const { secret } = (await rider.call('POST', '/api/tokens', {
-    ...{ name: 'Bench', scopes: ['account:read'], expiresInDays: 1 },
+    name: 'Bench',
+    scopes: ['account:read'],
+    expiresInDays: 1,
   })) as { secret: string };
   const program = { headers: { Authorization: `Bearer ${secret}` } };
   return { rider, driver, operator, program, driverId, rideId };

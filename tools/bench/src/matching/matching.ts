@@ -58,7 +58,8 @@ export const matching: Benchmark = {
       for (const peer of peers) {
         for (const instance of instances) checkSame(instance, solve(instance), peer.solve(instance), peer.name);
         const sides = {
-          ...{ tasks: instances, concurrency: 1 },
+          tasks: instances,
+          concurrency: 1,
           ours: async (instance: Instance) => solve(instance),
           peer: async (instance: Instance) => peer.solve(instance),
         };

@@ -195,6 +195,6 @@ export class PaymentElement {
   };
 
   private emit(type: string, event: Record<string, unknown>): void {
-    for (const listener of [...(this.listeners.get(type) ?? [])]) listener({ elementType: 'payment', ...event });
+    for (const listener of new Set(this.listeners.get(type))) listener({ elementType: 'payment', ...event });
   }
 }

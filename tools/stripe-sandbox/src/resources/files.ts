@@ -57,14 +57,15 @@ export async function checkEvidenceFiles(tx: Tx, evidence: Readonly<Record<strin
 
 /** The parts of evidence that are files. */
 const FILE_PARTS: ReadonlySet<string> = new Set([
-  ...[
-    'cancellation_policy',
-    'customer_communication',
-    'customer_signature',
-    'duplicate_charge_documentation',
-    'receipt',
-  ],
-  ...['refund_policy', 'service_documentation', 'shipping_documentation', 'uncategorized_file'],
+  'cancellation_policy',
+  'customer_communication',
+  'customer_signature',
+  'duplicate_charge_documentation',
+  'receipt',
+  'refund_policy',
+  'service_documentation',
+  'shipping_documentation',
+  'uncategorized_file',
 ]);
 
 const refusedFile = (message: string) => invalidRequest(message, { param: 'file' });

@@ -265,10 +265,26 @@ describe('volume discounts', () => {
 
 describe('charges', () => {
   const charge: BusinessChargeView = {
-    ...{ id: 1, rideId: 7, rideStatus: 'completed', state: 'charged', kind: 'fare', costCenter: 'SALES' },
-    ...{ reference: 'Room 12', eventId: 4, eventName: 'Gala', passengerName: 'Grace', pickupLocation: 'NoDa' },
-    ...{ dropoffLocation: 'South End', amount: '49.33', discount: '5.48', bookedAt: '2026-11-17T13:05:00.000Z' },
-    ...{ settledAt: null, invoiceId: 9, invoiceNumber: 'INV-000009', credited: '0.00', credits: [] },
+    id: 1,
+    rideId: 7,
+    rideStatus: 'completed',
+    state: 'charged',
+    kind: 'fare',
+    costCenter: 'SALES',
+    reference: 'Room 12',
+    eventId: 4,
+    eventName: 'Gala',
+    passengerName: 'Grace',
+    pickupLocation: 'NoDa',
+    dropoffLocation: 'South End',
+    amount: '49.33',
+    discount: '5.48',
+    bookedAt: '2026-11-17T13:05:00.000Z',
+    settledAt: null,
+    invoiceId: 9,
+    invoiceNumber: 'INV-000009',
+    credited: '0.00',
+    credits: [],
   };
   const LIST = `GET ${BASE}/charges?limit=50`;
   const page = (charges: BusinessChargeView[]): Answer => ({ status: 200, body: { charges, nextCursor: null } });

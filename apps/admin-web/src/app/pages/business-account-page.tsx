@@ -32,7 +32,14 @@ export function BusinessAccountPage() {
   if (account) return <Account account={account} back={back} />;
   const missing = { title: t('business.notFound'), text: t('business.notFoundText') };
   return (
-    <PersonState what="businessAccount" asked={{ error, isFetching, refetch }} {...{ title, valid, back, missing }} />
+    <PersonState
+      what="businessAccount"
+      asked={{ error, isFetching, refetch }}
+      title={title}
+      valid={valid}
+      back={back}
+      missing={missing}
+    />
   );
 }
 

@@ -10,24 +10,54 @@ import { renderInApp } from '../../testing/render-in-app';
 import { BusinessInvoicePage } from './business-invoice-page';
 
 const row: BusinessInvoiceRow = {
-  ...{ id: 9, number: 'INV-000009', month: '2026-10', status: 'open', total: '104.14', paid: '0.00' },
-  ...{ credited: '0.00', outstanding: '104.14' },
-  ...{ dueDate: '2026-12-01', overdue: false, createdAt: '2026-11-01T13:05:00.000Z', paidAt: null },
+  id: 9,
+  number: 'INV-000009',
+  month: '2026-10',
+  status: 'open',
+  total: '104.14',
+  paid: '0.00',
+  credited: '0.00',
+  outstanding: '104.14',
+  dueDate: '2026-12-01',
+  overdue: false,
+  createdAt: '2026-11-01T13:05:00.000Z',
+  paidAt: null,
 };
 const invoice: BusinessInvoiceView = {
   ...row,
-  ...{ accountId: 3, accountName: 'Grand Hotel', billingAddress: '1 Main St', discount: '5.48', payments: [] },
-  ...{ credits: [], today: '2026-11-24' },
+  accountId: 3,
+  accountName: 'Grand Hotel',
+  billingAddress: '1 Main St',
+  discount: '5.48',
+  payments: [],
+  credits: [],
+  today: '2026-11-24',
   lines: [
     {
-      ...{ rideId: 7, date: '2026-10-11', kind: 'fare', costCenter: 'SALES', reference: 'Room 12', eventName: 'Gala' },
-      ...{ passengerName: 'Grace', pickupLocation: 'NoDa', dropoffLocation: 'South End' },
-      ...{ discount: '5.48', amount: '49.33' },
+      rideId: 7,
+      date: '2026-10-11',
+      kind: 'fare',
+      costCenter: 'SALES',
+      reference: 'Room 12',
+      eventName: 'Gala',
+      passengerName: 'Grace',
+      pickupLocation: 'NoDa',
+      dropoffLocation: 'South End',
+      discount: '5.48',
+      amount: '49.33',
     },
     {
-      ...{ rideId: 8, date: '2026-10-12', kind: 'no_show_fee', costCenter: null, reference: null, eventName: null },
-      ...{ passengerName: null, pickupLocation: 'NoDa', dropoffLocation: 'South End' },
-      ...{ discount: '0.00', amount: '54.81' },
+      rideId: 8,
+      date: '2026-10-12',
+      kind: 'no_show_fee',
+      costCenter: null,
+      reference: null,
+      eventName: null,
+      passengerName: null,
+      pickupLocation: 'NoDa',
+      dropoffLocation: 'South End',
+      discount: '0.00',
+      amount: '54.81',
     },
   ],
   subtotals: [
@@ -67,7 +97,12 @@ describe('an invoice of a business account', () => {
     expect(screen.getByText('Overdue')).toBeTruthy();
     expect(cellsOf('By cost center')).toEqual(['SALES · Sales team', '1', '$49.33', 'No cost center', '1', '$54.81']);
     expect(cellsOf('2 charges').slice(6)).toEqual([
-      ...['R-008', 'Oct 12, 2026', 'No-show fee', '–NoDa → South End', '–', '$54.81'],
+      'R-008',
+      'Oct 12, 2026',
+      'No-show fee',
+      '–NoDa → South End',
+      '–',
+      '$54.81',
     ]);
     const ride = within(screen.getByRole('table', { name: '2 charges' })).getByRole('link', { name: 'R-007' });
     expect(ride.getAttribute('href')).toBe('/admin/rides/7');
@@ -132,16 +167,29 @@ describe('an invoice of a business account', () => {
 
   it('shows its credits, and reverses a payment once, which stays in the list', async () => {
     const payment = {
-      ...{ id: 4, amount: '50.00', receivedOn: '2026-11-02', reference: 'Check 12' },
-      ...{ recordedAt: '2026-11-03T13:05:00.000Z', reversedAt: null, reversedBy: null, reversalReason: null },
+      id: 4,
+      amount: '50.00',
+      receivedOn: '2026-11-02',
+      reference: 'Check 12',
+      recordedAt: '2026-11-03T13:05:00.000Z',
+      reversedAt: null,
+      reversedBy: null,
+      reversalReason: null,
     };
     const credit = {
-      ...{ id: 2, rideId: 6, date: '2026-11-05', costCenter: 'SALES', reference: null, reason: 'Wrong route' },
+      id: 2,
+      rideId: 6,
+      date: '2026-11-05',
+      costCenter: 'SALES',
+      reference: null,
+      reason: 'Wrong route',
       amount: '4.14',
     };
     const paid = { ...invoice, paid: '50.00', credited: '4.14', outstanding: '50.00', credits: [credit] };
     const reversal = {
-      ...{ reversedAt: '2026-11-24T13:05:00.000Z', reversedBy: 'Olga Ops', reversalReason: 'It bounced' },
+      reversedAt: '2026-11-24T13:05:00.000Z',
+      reversedBy: 'Olga Ops',
+      reversalReason: 'It bounced',
     };
     const reversed = { ...paid, paid: '0.00', outstanding: '100.00', payments: [{ ...payment, ...reversal }] };
     const REVERSE = 'POST /api/admin/business-payments/4/reverse';
@@ -153,9 +201,7 @@ describe('an invoice of a business account', () => {
     });
     expect((await screen.findByText('Credited')).nextElementSibling?.textContent).toBe('$4.14');
     expect(cellsOf('Credits')).toEqual(['R-006', 'Nov 5, 2026', 'Wrong route', 'SALES', '-$4.14']);
-    expect(cellsOf('Payments').slice(0, 5)).toEqual([
-      ...['Check 12', 'Nov 2, 2026', 'Nov 3, 2026', 'Recorded', '$50.00'],
-    ]);
+    expect(cellsOf('Payments').slice(0, 5)).toEqual(['Check 12', 'Nov 2, 2026', 'Nov 3, 2026', 'Recorded', '$50.00']);
     const payments = within(screen.getByRole('table', { name: 'Payments' }));
     fireEvent.click(payments.getByRole('button', { name: 'Reverse the payment Check 12' }));
     const form = await dialog();
@@ -228,7 +274,14 @@ describe('invoices of a business account', () => {
     table({ [LIST]: page([{ ...row, overdue: true }]), [`${LIST}&status=void`]: page([]) }, aBusinessAccount());
     await screen.findByRole('table', { name: 'Invoices' });
     expect(cellsOf('Invoices')).toEqual([
-      ...['INV-000009', 'October 2026', 'OpenOverdue', '$104.14', '$0.00', '$104.14', 'Dec 1, 2026', 'Nov 1, 2026'],
+      'INV-000009',
+      'October 2026',
+      'OpenOverdue',
+      '$104.14',
+      '$0.00',
+      '$104.14',
+      'Dec 1, 2026',
+      'Nov 1, 2026',
     ]);
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'void' } });
     expect(await screen.findByText('No invoices match')).toBeTruthy();

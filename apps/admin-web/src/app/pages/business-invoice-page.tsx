@@ -27,7 +27,14 @@ export function BusinessInvoicePage() {
     const back = { href: '/admin/business', label: t('business.toAccounts') };
     const missing = { title: t('business.invoice.notFound'), text: t('business.invoice.notFoundText') };
     return (
-      <PersonState what="businessInvoice" asked={{ error, isFetching, refetch }} {...{ title, valid, back, missing }} />
+      <PersonState
+        what="businessInvoice"
+        asked={{ error, isFetching, refetch }}
+        title={title}
+        valid={valid}
+        back={back}
+        missing={missing}
+      />
     );
   }
   const actions = <InvoiceActions invoice={invoice} />;

@@ -34,7 +34,16 @@ export function DriverPage() {
   const back = { href: '/admin/drivers', label: t('driver.toDrivers') };
   if (driver) return <Driver driver={driver} back={back} onOutdated={() => void refetch()} />;
   const missing = { title: t('driver.notFound'), text: t('driver.notFoundText') };
-  return <PersonState what="driver" asked={{ error, isFetching, refetch }} {...{ title, valid, back, missing }} />;
+  return (
+    <PersonState
+      what="driver"
+      asked={{ error, isFetching, refetch }}
+      title={title}
+      valid={valid}
+      back={back}
+      missing={missing}
+    />
+  );
 }
 
 interface DriverProps {

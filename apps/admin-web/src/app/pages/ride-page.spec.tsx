@@ -9,7 +9,11 @@ import { RidePage } from './ride-page';
 
 const nothing = () => undefined;
 const socket = {
-  ...{ connected: true, connect: nothing, disconnect: nothing, on: nothing, off: nothing },
+  connected: true,
+  connect: nothing,
+  disconnect: nothing,
+  on: nothing,
+  off: nothing,
   io: { on: nothing, off: nothing },
 };
 

@@ -7,18 +7,41 @@ import { RiderPage } from './rider-page';
 
 const nothing = () => undefined;
 const socket = {
-  ...{ connected: true, connect: nothing, disconnect: nothing, on: nothing, off: nothing },
+  connected: true,
+  connect: nothing,
+  disconnect: nothing,
+  on: nothing,
+  off: nothing,
   io: { on: nothing, off: nothing },
 };
 const RIDER: AdminRiderView = {
-  ...{ id: 12, name: 'Rita Rider', email: 'rita@example.com', emailVerified: true, phone: '7045550100' },
-  ...{ phoneVerified: true, state: 'active', language: 'en', driverId: null, guestRideId: null, isOperator: false },
-  ...{ rides: 4, completed: 3, cancelled: 1, noShows: 0, charged: '164.43', lastRideAt: null, block: null },
+  id: 12,
+  name: 'Rita Rider',
+  email: 'rita@example.com',
+  emailVerified: true,
+  phone: '7045550100',
+  phoneVerified: true,
+  state: 'active',
+  language: 'en',
+  driverId: null,
+  guestRideId: null,
+  isOperator: false,
+  rides: 4,
+  completed: 3,
+  cancelled: 1,
+  noShows: 0,
+  charged: '164.43',
+  lastRideAt: null,
+  block: null,
   createdAt: '2026-03-02T15:00:00.000Z',
 };
 const BLOCK = { reason: 'Hit a driver', at: '2026-03-03T15:00:00.000Z', by: 'Olga Ops' };
 const note = (id: number, isYours: boolean) => ({
-  ...{ id, text: `Note ${id}`, authorName: 'Olga Ops', isYours, createdAt: '2026-03-03T15:00:00.000Z' },
+  id,
+  text: `Note ${id}`,
+  authorName: 'Olga Ops',
+  isYours,
+  createdAt: '2026-03-03T15:00:00.000Z',
 });
 
 function show(rider: Answer, more: Record<string, Answer> = {}): RecordedRequest[] {

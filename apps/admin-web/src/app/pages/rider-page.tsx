@@ -33,7 +33,16 @@ export function RiderPage() {
   const back = { href: '/admin/riders', label: t('rider.toRiders') };
   if (rider) return <Rider rider={rider} back={back} />;
   const missing = { title: t('rider.notFound'), text: t('rider.notFoundText') };
-  return <PersonState what="rider" asked={{ error, isFetching, refetch }} {...{ title, valid, back, missing }} />;
+  return (
+    <PersonState
+      what="rider"
+      asked={{ error, isFetching, refetch }}
+      title={title}
+      valid={valid}
+      back={back}
+      missing={missing}
+    />
+  );
 }
 
 function Rider({ rider, back }: { rider: AdminRiderView; back: { href: string; label: string } }) {

@@ -9,12 +9,20 @@ import { SecurityPage } from './security-page';
 
 const at = '2026-11-21T17:00:00.000Z';
 const here: OperatorSessionView = {
-  ...{ id: 'a1', browser: 'Chrome', system: 'Windows', openedAt: at, lastActiveAt: at, isCurrent: true },
+  id: 'a1',
+  browser: 'Chrome',
+  system: 'Windows',
+  openedAt: at,
+  lastActiveAt: at,
+  isCurrent: true,
 };
 const phone: OperatorSessionView = { ...here, id: 'b2', browser: 'Safari', system: 'iPhone', isCurrent: false };
 const nothing: SignInSecurity = {
-  ...{ authenticator: null, recoveryCodesLeft: 0, textCodes: true },
-  ...{ phone: '7045550102', phoneVerified: true },
+  authenticator: null,
+  recoveryCodesLeft: 0,
+  textCodes: true,
+  phone: '7045550102',
+  phoneVerified: true,
 };
 const withApp: SignInSecurity = {
   ...nothing,

@@ -7,7 +7,10 @@ import { SecurityPage } from './security-page';
 
 const withApp: SignInSecurity = {
   authenticator: { addedAt: '2026-11-21T17:00:00.000Z', lastUsedAt: null },
-  ...{ recoveryCodesLeft: 10, phone: '7045550102', phoneVerified: true, textCodes: true },
+  recoveryCodesLeft: 10,
+  phone: '7045550102',
+  phoneVerified: true,
+  textCodes: true,
 };
 const withoutApp: SignInSecurity = { ...withApp, authenticator: null, recoveryCodesLeft: 0 };
 const unverified: SignInSecurity = { ...withApp, phone: '7045550199', phoneVerified: false, textCodes: false };

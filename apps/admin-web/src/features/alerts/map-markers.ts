@@ -19,11 +19,17 @@ export function markersOf(
     ...rides.flatMap((ride): MapMarker[] => {
       const isChosen = ride.id === chosen.rideId;
       const pickup: MapMarker = {
-        ...{ id: `ride-${ride.id}`, kind: 'pickup', position: ride.pickup, label: texts.ride(ride) },
+        id: `ride-${ride.id}`,
+        kind: 'pickup',
+        position: ride.pickup,
+        label: texts.ride(ride),
         ...(isChosen ? { highlighted: true } : {}),
       };
       const end: MapMarker = {
-        ...{ id: `end-${ride.id}`, kind: 'destination', position: ride.destination, label: texts.destination(ride) },
+        id: `end-${ride.id}`,
+        kind: 'destination',
+        position: ride.destination,
+        label: texts.destination(ride),
       };
       if (isChosen) return [pickup, end];
       return ride.status === 'in_progress' ? [] : [pickup];

@@ -16,10 +16,14 @@ describe('the period of the figures', () => {
     expect(queryOf(readPeriod(new URLSearchParams('period=custom&start=2026-11-01')))).toBeNull();
     expect(queryOf(readPeriod(new URLSearchParams('period=custom&start=2026-11-08&end=2026-11-07')))).toBeNull();
     expect(writePeriod(readPeriod(new URLSearchParams(custom)))).toEqual({
-      ...{ period: 'custom', start: '2026-11-01', end: '2026-11-07' },
+      period: 'custom',
+      start: '2026-11-01',
+      end: '2026-11-07',
     });
     expect(writePeriod({ choice: 'today', from: '2026-11-01', to: '' })).toEqual({
-      ...{ period: undefined, start: undefined, end: undefined },
+      period: undefined,
+      start: undefined,
+      end: undefined,
     });
   });
 });

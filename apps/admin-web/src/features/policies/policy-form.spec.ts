@@ -27,12 +27,10 @@ describe('the form of a policy version', () => {
     expect(
       problemsOf({ immediate: [{ minutes: '1.5', keptPercent: '0' }], driverPercent: '101', waitMinutes: '' }),
     ).toEqual({
-      ...{
-        'immediate.0.minutes': 'minutes',
-        'immediate.0.keptPercent': 'percentFromOne',
-        driverPercent: 'percent',
-        waitMinutes: 'wait',
-      },
+      'immediate.0.minutes': 'minutes',
+      'immediate.0.keptPercent': 'percentFromOne',
+      driverPercent: 'percent',
+      waitMinutes: 'wait',
     });
     expect(
       problemsOf({
@@ -43,11 +41,9 @@ describe('the form of a policy version', () => {
         noShowPercent: '40',
       }),
     ).toEqual({
-      ...{
-        'scheduled.1.minutes': 'minutesOrder',
-        'scheduled.1.keptPercent': 'percentOrder',
-        noShowPercent: 'noShowLess',
-      },
+      'scheduled.1.minutes': 'minutesOrder',
+      'scheduled.1.keptPercent': 'percentOrder',
+      noShowPercent: 'noShowLess',
     });
     expect(policyOf({ ...typed, validFrom: '2026-11-21T07:00' }, 'America/New_York', now).problems).toEqual({
       validFrom: 'moment',

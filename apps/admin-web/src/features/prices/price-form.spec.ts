@@ -2,8 +2,16 @@ import type { RideTypeRates } from '@groupride/web-api-client';
 import { differencesOf, isValid, ratesOf, typedOf } from './price-form';
 
 const GROUPX: RideTypeRates = {
-  ...{ rideType: 'GroupX', basePerPerson: '12.50', minimumSeats: 2, includedMiles: 5, perMileBp: 600 },
-  ...{ includedMilesPerHour: 10, fullRateHours: 3, laterHoursDiscountBp: 1000, serviceFeeBp: 800, taxBp: 150 },
+  rideType: 'GroupX',
+  basePerPerson: '12.50',
+  minimumSeats: 2,
+  includedMiles: 5,
+  perMileBp: 600,
+  includedMilesPerHour: 10,
+  fullRateHours: 3,
+  laterHoursDiscountBp: 1000,
+  serviceFeeBp: 800,
+  taxBp: 150,
   matchDiscountPercent: 0,
 };
 

@@ -115,8 +115,10 @@ export function differencesOf(before: readonly RideTypeRates[], after: readonly 
     const old = before.find(({ rideType }) => rideType === rates.rideType);
     if (!old) return [];
     return PRICE_FIELDS.filter((field) => old[field] !== rates[field]).map((field) => ({
-      ...{ rideType: rates.rideType, field },
-      ...{ before: readable(field, old), after: readable(field, rates) },
+      rideType: rates.rideType,
+      field,
+      before: readable(field, old),
+      after: readable(field, rates),
     }));
   });
 }

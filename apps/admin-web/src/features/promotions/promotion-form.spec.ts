@@ -11,26 +11,23 @@ const read = (typed: Partial<TypedPromotion>) =>
 const problems = (typed: Partial<TypedPromotion>) => read(typed).problems;
 
 const view: PromotionView = {
-  ...{
-    code: 'SPRING',
-    name: 'Spring',
-    kind: 'percent',
-    state: 'active',
-    maxDiscount: '8.00',
-    percentOff: 10,
-    redemptionLimit: 100,
-    perAccountLimit: null,
-  },
-  ...{
-    newAccountDays: 30,
-    firstRideOnly: false,
-    rideTypes: ['GroupXL'],
-    redemptions: 3,
-    given: '12.00',
-    version: 3,
-    createdAt: '2026-05-01T00:00:00.000Z',
-  },
-  ...{ validFrom: '2026-05-01T04:00:00.000Z', validUntil: '2026-05-31T16:00:27.123Z' },
+  code: 'SPRING',
+  name: 'Spring',
+  kind: 'percent',
+  state: 'active',
+  maxDiscount: '8.00',
+  percentOff: 10,
+  redemptionLimit: 100,
+  perAccountLimit: null,
+  newAccountDays: 30,
+  firstRideOnly: false,
+  rideTypes: ['GroupXL'],
+  redemptions: 3,
+  given: '12.00',
+  version: 3,
+  createdAt: '2026-05-01T00:00:00.000Z',
+  validFrom: '2026-05-01T04:00:00.000Z',
+  validUntil: '2026-05-31T16:00:27.123Z',
 };
 
 describe('the form of a promo code', () => {

@@ -54,7 +54,12 @@ export function typedOf(promotion: PromotionView, timeZone: string): TypedPromot
     return `${date}T${time}`;
   };
   return {
-    ...{ code, name, kind, maxDiscount, firstRideOnly, rideTypes },
+    code,
+    name,
+    kind,
+    maxDiscount,
+    firstRideOnly,
+    rideTypes,
     percentOff: whole(promotion.percentOff),
     validFrom: moment(promotion.validFrom),
     validUntil: moment(promotion.validUntil),
@@ -121,7 +126,12 @@ export function promotionOf(
     if (Number.isNaN(limits[field])) problems[field] = 'whole';
   }
   const promotion: NewPromotion = {
-    ...{ code, name, kind: typed.kind, maxDiscount: maxDiscount ?? '', percentOff, ...limits },
+    code,
+    name,
+    kind: typed.kind,
+    maxDiscount: maxDiscount ?? '',
+    percentOff,
+    ...limits,
     validFrom: validFrom?.toISOString() ?? null,
     validUntil: validUntil?.toISOString() ?? null,
     firstRideOnly: typed.firstRideOnly,

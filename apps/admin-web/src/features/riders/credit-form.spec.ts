@@ -34,7 +34,10 @@ describe('the credit form', () => {
     expect(
       creditGrantOf(typed({ amount: '12.5', reason: ' Late ', rideId: '#7', expiry: '2026-12-24' }), ZONE),
     ).toEqual({
-      ...{ amount: '12.50', reason: 'Late', rideId: 7, expiresAt: '2026-12-25T04:59:00.000Z' },
+      amount: '12.50',
+      reason: 'Late',
+      rideId: 7,
+      expiresAt: '2026-12-25T04:59:00.000Z',
     });
     expect(creditGrantOf(typed(), ZONE)).toEqual({ amount: '10.00', reason: 'Late' });
   });

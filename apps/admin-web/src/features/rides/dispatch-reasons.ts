@@ -26,7 +26,9 @@ export function explainDriverChoice({ driverId, candidates }: DispatchDecisionVi
     .filter((each) => pickupMinutesOf(each) < pickupMinutesOf(chosen))
     .sort((a, b) => pickupMinutesOf(a) - pickupMinutesOf(b));
   return {
-    ...{ name: chosen.driverName, minutes: pickupMinutesOf(chosen), free: free.length },
+    name: chosen.driverName,
+    minutes: pickupMinutesOf(chosen),
+    free: free.length,
     nearer: nearest
       ? { name: nearest.driverName, minutes: pickupMinutesOf(nearest), reason: reasonAgainst(nearest, chosen) }
       : null,

@@ -57,14 +57,17 @@ describe('event facts', () => {
   it('tell until when a driver has to confirm a ride', () => {
     const data = { driverId: 1, moment: 'day_before', confirmBy: '2026-12-01T17:00:00Z' };
     expect(eventFacts(data, ride, wording, null)).toEqual([
-      ...['Driver Dana Brooks', 'confirmation: day_before', 'confirm by 2026-12-01T17:00:00Z'],
+      'Driver Dana Brooks',
+      'confirmation: day_before',
+      'confirm by 2026-12-01T17:00:00Z',
     ]);
   });
 
   it('tell which confirmations were given', () => {
     const data = { driverId: 1, moments: ['day_before', 'hour_before', 'never'] };
     expect(eventFacts(data, ride, wording, 'Dana Brooks')).toEqual([
-      ...['confirmation: day_before', 'confirmation: hour_before'],
+      'confirmation: day_before',
+      'confirmation: hour_before',
     ]);
   });
 
@@ -74,7 +77,8 @@ describe('event facts', () => {
     ['documentExpired', 'document_expired'],
   ])('tell why a driver lost a ride: %s', (key, cause) => {
     expect(eventFacts({ driverId: 1, [key]: true }, ride, wording, null)).toEqual([
-      ...['Driver Dana Brooks', `lost: ${cause}`],
+      'Driver Dana Brooks',
+      `lost: ${cause}`,
     ]);
     expect(saysWhyLost({ [key]: true })).toBe(true);
     expect(saysWhyLost({ [key]: false })).toBe(false);

@@ -4,11 +4,17 @@ describe('ride filters', () => {
   it('are read from the address, without invalid values', () => {
     const read = (text: string) => readRideFilters(new URLSearchParams(text));
     expect(read('tab=rides&q=+ana+&status=pending&type=GroupX&order=oldest&rider=12&driver=3')).toEqual({
-      ...{ q: 'ana', status: 'pending', rideType: 'GroupX' },
-      ...{ order: 'oldest', riderId: 12, driverId: 3 },
+      q: 'ana',
+      status: 'pending',
+      rideType: 'GroupX',
+      order: 'oldest',
+      riderId: 12,
+      driverId: 3,
     });
     expect(read('dated=completed&from=2026-11-01&to=2026-11-07')).toEqual({
-      ...{ dated: 'completed', from: '2026-11-01', to: '2026-11-07' },
+      dated: 'completed',
+      from: '2026-11-01',
+      to: '2026-11-07',
     });
     expect(read('dated=completed&from=yesterday')).toEqual({});
     expect(read('q=&status=gone&type=Rocket&order=up&rider=-1&driver=1e9')).toEqual({});

@@ -15,10 +15,13 @@ describe('the form of a route plan', () => {
   it('converts to a plan and back without a loss', () => {
     const plan = planOf(filled());
     expect(plan).toEqual({
-      ...{ name: 'Hotels', day: '2026-12-01' },
+      name: 'Hotels',
+      day: '2026-12-01',
       requests: [
         {
-          ...{ label: 'Group', people: 4, pickup: null },
+          label: 'Group',
+          people: 4,
+          pickup: null,
           dropoff: { place: hotel, from: 480, to: 600, serviceMinutes: 2 },
         },
       ],
@@ -32,12 +35,19 @@ describe('the form of a route plan', () => {
     draft.requests[0]!.people = '2.5';
     draft.vehicles = [{ ...emptyVehicle(1), seats: '0', from: { time: '', day: 0 } }];
     expect(planOf(draft)).toEqual({
-      ...{ name: 'missing', day: 'missing', 'requests.0.label': 'missing', 'requests.0.people': 'notCount' },
-      ...{ 'requests.0.dropoff.place': 'noStop', 'vehicles.0.name': 'missing', 'vehicles.0.seats': 'notCount' },
-      ...{ 'vehicles.0.start': 'missing', 'vehicles.0.from': 'noTime' },
+      name: 'missing',
+      day: 'missing',
+      'requests.0.label': 'missing',
+      'requests.0.people': 'notCount',
+      'requests.0.dropoff.place': 'noStop',
+      'vehicles.0.name': 'missing',
+      'vehicles.0.seats': 'notCount',
+      'vehicles.0.start': 'missing',
+      'vehicles.0.from': 'noTime',
     });
     expect(planOf({ ...filled(), requests: [], vehicles: [] })).toEqual({
-      ...{ requests: 'noRequests', vehicles: 'noVehicles' },
+      requests: 'noRequests',
+      vehicles: 'noVehicles',
     });
   });
 

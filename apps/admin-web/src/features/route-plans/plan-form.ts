@@ -53,13 +53,26 @@ const MOST_MINUTES = 240;
 const onDay = (time: string): ClockTime => ({ time, day: 0 });
 export const emptyVisit = (): VisitDraft => ({ place: null, from: onDay('08:00'), to: onDay('10:00'), minutes: '2' });
 export const emptyRequest = (key: number): RequestDraft => ({
-  ...{ key, label: '', people: '2', pickup: emptyVisit(), dropoff: emptyVisit() },
+  key,
+  label: '',
+  people: '2',
+  pickup: emptyVisit(),
+  dropoff: emptyVisit(),
 });
 export const emptyVehicle = (key: number): VehicleDraft => ({
-  ...{ key, name: '', seats: '14', start: null, end: null, from: onDay('07:00'), to: onDay('12:00') },
+  key,
+  name: '',
+  seats: '14',
+  start: null,
+  end: null,
+  from: onDay('07:00'),
+  to: onDay('12:00'),
 });
 export const emptyPlan = (day: string): PlanDraft => ({
-  ...{ name: '', day, requests: [emptyRequest(1)], vehicles: [emptyVehicle(2)] },
+  name: '',
+  day,
+  requests: [emptyRequest(1)],
+  vehicles: [emptyVehicle(2)],
 });
 
 const visitDraft = (visit: RoutePlanVisit | null | undefined): VisitDraft =>
@@ -74,13 +87,23 @@ const visitDraft = (visit: RoutePlanVisit | null | undefined): VisitDraft =>
 
 export function draftOf({ name, day, requests, vehicles }: NewRoutePlan): PlanDraft {
   return {
-    ...{ name, day },
+    name,
+    day,
     requests: requests.map(({ label, people, pickup, dropoff }, index) => ({
-      ...{ key: index + 1, label, people: String(people), pickup: visitDraft(pickup), dropoff: visitDraft(dropoff) },
+      key: index + 1,
+      label,
+      people: String(people),
+      pickup: visitDraft(pickup),
+      dropoff: visitDraft(dropoff),
     })),
     vehicles: vehicles.map(({ name: title, seats, start, end, from, to }, index) => ({
-      ...{ key: requests.length + index + 1, name: title, seats: String(seats), start },
-      ...{ end: isSamePlace(start, end) ? null : end, from: clockTimeOf(from), to: clockTimeOf(to) },
+      key: requests.length + index + 1,
+      name: title,
+      seats: String(seats),
+      start,
+      end: isSamePlace(start, end) ? null : end,
+      from: clockTimeOf(from),
+      to: clockTimeOf(to),
     })),
   };
 }
@@ -113,7 +136,8 @@ export function planOf({ name, day, requests, vehicles }: PlanDraft): NewRoutePl
   };
   const visit = (field: string, { place, from, to, minutes }: VisitDraft): RoutePlanVisit | null =>
     place && {
-      ...{ place, ...(window(field, from, to) ?? NO_WINDOW) },
+      place,
+      ...(window(field, from, to) ?? NO_WINDOW),
       serviceMinutes: count(`${field}.minutes`, minutes, 0, MOST_MINUTES),
     };
   const request = ({ label, people, pickup, dropoff }: RequestDraft, index: number): RoutePlanRequest => {
@@ -135,14 +159,18 @@ export function planOf({ name, day, requests, vehicles }: PlanDraft): NewRoutePl
     return {
       name: text(`${field}.name`, title),
       seats: count(`${field}.seats`, seats, 1, MOST_PEOPLE),
-      ...{ start: begins, end: end ?? begins, ...(shift ?? NO_WINDOW) },
+      start: begins,
+      end: end ?? begins,
+      ...(shift ?? NO_WINDOW),
     };
   };
   if (requests.length === 0) problems['requests'] = 'noRequests';
   if (vehicles.length === 0) problems['vehicles'] = 'noVehicles';
   const plan = {
-    ...{ name: text('name', name), day: text('day', day) },
-    ...{ requests: requests.map(request), vehicles: vehicles.map(vehicle) },
+    name: text('name', name),
+    day: text('day', day),
+    requests: requests.map(request),
+    vehicles: vehicles.map(vehicle),
   };
   return Object.keys(problems).length > 0 ? problems : plan;
 }

@@ -37,7 +37,10 @@ describe('publishing a route plan', () => {
     draft.vehicles[0]!.driverId = '5';
     draft.passengers[1] = { request: 2, name: ' Ana ', email: 'ana@guest.test', phone: '' };
     expect(publicationOf(plan, draft, '52.20')).toMatchObject({
-      ...{ revision: 3, accountId: 9, total: '52.20', vehicles: [{ vehicle: 1, driverId: 5, rideType: 'GroupX' }] },
+      revision: 3,
+      accountId: 9,
+      total: '52.20',
+      vehicles: [{ vehicle: 1, driverId: 5, rideType: 'GroupX' }],
       passengers: [{ request: 1 }, { request: 2, passenger: { name: 'Ana', email: 'ana@guest.test' } }],
     });
     expect(publicationOf(plan, draft, '52.20')).not.toHaveProperty('costCenter');

@@ -33,7 +33,8 @@ export function emptyPublication({ result }: RoutePlanView): PublishDraft {
   const routes = (result?.routes ?? []).filter(({ stops }) => stops.length > 0);
   const served = [...new Set(routes.flatMap(({ stops }) => stops.map(({ request }) => request)))];
   return {
-    ...{ accountId: '', costCenter: '' },
+    accountId: '',
+    costCenter: '',
     vehicles: routes.map(({ vehicle }) => ({ vehicle, rideType: 'GroupX', driverId: '' })),
     passengers: served
       .toSorted((one, other) => one - other)
@@ -62,7 +63,10 @@ export function publicationOf(
 ): RoutePlanPublication {
   const code = costCenter.trim();
   return {
-    ...{ revision, accountId: Number(accountId), total, ...(code ? { costCenter: code } : {}) },
+    revision,
+    accountId: Number(accountId),
+    total,
+    ...(code ? { costCenter: code } : {}),
     vehicles: vehicles.map(({ vehicle, rideType, driverId }) => ({ vehicle, rideType, driverId: Number(driverId) })),
     passengers: passengers.map(({ request, name, email, phone }) => ({
       request,

@@ -41,16 +41,36 @@ describe('moving stops', () => {
     const vehicle = { name: 'Shuttle', seats: 4, start: visit.place, end: visit.place, from: 0, to: 9 };
     const times = { arrivesAt: 0, beginsAt: 0, leavesAt: 0 };
     const totals = {
-      ...{ vehicles: 1, seats: 4, people: 2, unservedPeople: 2, meters: 1, drivingSeconds: 1, feasible: true },
+      vehicles: 1,
+      seats: 4,
+      people: 2,
+      unservedPeople: 2,
+      meters: 1,
+      drivingSeconds: 1,
+      feasible: true,
     };
     const plan = {
-      ...{ id: 1, name: 'Plan', day: '2026-12-01', revision: 2, changedAt: '2026-11-25T12:00:00Z' },
-      ...{ requests, vehicles: [vehicle, vehicle], previous: null },
+      id: 1,
+      name: 'Plan',
+      day: '2026-12-01',
+      revision: 2,
+      changedAt: '2026-11-25T12:00:00Z',
+      requests,
+      vehicles: [vehicle, vehicle],
+      previous: null,
       result: {
-        ...{ unserved: [], faults: [], estimated: false, totals },
+        unserved: [],
+        faults: [],
+        estimated: false,
+        totals,
         routes: [
           {
-            ...{ vehicle: 1, leavesAt: 0, returnsAt: 1, meters: 1, drivingSeconds: 1, polyline: '' },
+            vehicle: 1,
+            leavesAt: 0,
+            returnsAt: 1,
+            meters: 1,
+            drivingSeconds: 1,
+            polyline: '',
             stops: [{ ...dropoff1, ...times }],
           },
         ],

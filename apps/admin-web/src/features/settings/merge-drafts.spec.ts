@@ -1,7 +1,11 @@
 import { mergeDrafts } from './merge-drafts';
 
 const features = {
-  ...{ scheduledRides: true, cashPayments: true, guestJoins: true, driverApplications: true, driverPayouts: true },
+  scheduledRides: true,
+  cashPayments: true,
+  guestJoins: true,
+  driverApplications: true,
+  driverPayouts: true,
 };
 
 it('keeps the operator’s changes and takes the rest from the colleague', () => {

@@ -73,7 +73,9 @@ export function linesOf(value: VersionValue, texts: LineTexts): ComparedLine[] {
     })),
     ...(promotion
       ? PROMOTION_FIELDS.map((field) => ({
-          ...{ key: field, label: texts.promotion(field), text: texts.promotionText(field, promotion) },
+          key: field,
+          label: texts.promotion(field),
+          text: texts.promotionText(field, promotion),
         }))
       : []),
   ];
@@ -85,14 +87,14 @@ function vehicleLines(
 ): ComparedLine[] {
   return [
     ...classes.map((rule) => ({
-      ...{
-        key: `class.${rule.vehicleClass}`,
-        label: texts.vehicleClass(rule.vehicleClass),
-        text: texts.classText(rule),
-      },
+      key: `class.${rule.vehicleClass}`,
+      label: texts.vehicleClass(rule.vehicleClass),
+      text: texts.classText(rule),
     })),
     ...rideTypes.map((rule) => ({
-      ...{ key: `rideType.${rule.rideType}`, label: texts.rideType(rule.rideType), text: texts.rideTypeText(rule) },
+      key: `rideType.${rule.rideType}`,
+      label: texts.rideType(rule.rideType),
+      text: texts.rideTypeText(rule),
     })),
     { key: 'largerCoachFrom', label: texts.largerCoach, text: texts.people(largerCoachFrom) },
   ];

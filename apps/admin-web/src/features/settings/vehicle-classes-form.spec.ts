@@ -9,7 +9,9 @@ it('changes how a class serves a ride type, and keeps smaller classes first', ()
   expect(changed).toMatchObject({ suitable: ['van', 'minibus', 'shuttle'], larger: [] });
   expect(withService(changed, 'car', 'serves').suitable).toEqual(['car', 'van', 'minibus', 'shuttle']);
   expect((['car', 'shuttle', 'coach'] as const).map((each) => serviceOf(wineTour, each))).toEqual([
-    ...['serves', 'steps', 'none'],
+    'serves',
+    'steps',
+    'none',
   ]);
 });
 

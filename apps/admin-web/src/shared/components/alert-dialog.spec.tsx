@@ -6,7 +6,12 @@ import { AlertDialog } from './alert-dialog';
 
 const at = '2026-11-21T17:00:00.000Z';
 const alert: AlertView = {
-  ...{ id: 4, kind: 'rider_owes', rideId: 7, data: {}, openedAt: at, seenAt: at },
+  id: 4,
+  kind: 'rider_owes',
+  rideId: 7,
+  data: {},
+  openedAt: at,
+  seenAt: at,
   note: 'Called Dana',
 };
 

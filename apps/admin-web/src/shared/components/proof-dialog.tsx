@@ -77,7 +77,7 @@ export function ProofDialog({ proof, submit, busyLabel, danger = false, run, onC
     >
       {!mustSend && (
         <TextField
-          {...{ ref: field }}
+          ref={field}
           label={t(isSent ? 'security.phone.code' : 'proof.code')}
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -35,7 +35,8 @@ const drivers: Partial<Record<Role, string>> = {
 async function bookingOf({ caller }: Situation) {
   const { body } = await expectStatus(
     caller.post('/api/calculate-pricing', {
-      ...{ groupSize: 4, rideType: 'GroupX' },
+      groupSize: 4,
+      rideType: 'GroupX',
       pickup: UPTOWN,
       destination: AIRPORT,
     }),

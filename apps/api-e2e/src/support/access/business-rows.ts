@@ -8,8 +8,11 @@ import type { Row, Situation } from './rows';
 
 const once = () => ({ 'idempotency-key': randomUUID() });
 const account = () => ({
-  ...{ name: 'Matrix', billingEmails: [{ email: 'billing@matrix.test' }], billingAddress: '1 Main St' },
-  ...{ creditLimit: '10.00', paymentTermsDays: 30 },
+  name: 'Matrix',
+  billingEmails: [{ email: 'billing@matrix.test' }],
+  billingAddress: '1 Main St',
+  creditLimit: '10.00',
+  paymentTermsDays: 30,
 });
 const accountOf = async ({ cast }: Situation) => {
   const { body } = await expectStatus(newAccount(cast.operations), 201);
@@ -61,7 +64,11 @@ const reason = () => ({ reason: 'Agreed' });
 
 /** For services only, which `business-accounts.spec.ts` covers: all people are refused. */
 const services = (route: string, more: Partial<Row> = {}): Row => ({
-  ...{ route, audience: 'account', allowed: SIGNED_IN, on: 'open', outcome: '403' },
+  route,
+  audience: 'account',
+  allowed: SIGNED_IN,
+  on: 'open',
+  outcome: '403',
   params: () => ({ invoiceId: 1, eventId: 1 }),
   ...more,
 });
@@ -94,7 +101,8 @@ export const BUSINESS_ROWS: readonly Row[] = [
   }),
   operations('GET /api/admin/business-accounts/{accountId}/invoices', { params: accountOf }),
   operations('POST /api/admin/business-accounts/{accountId}/invoices', {
-    ...{ params: accountOf, outcome: '409 nothing_to_invoice' },
+    params: accountOf,
+    outcome: '409 nothing_to_invoice',
   }),
   operations('GET /api/admin/business-invoices/{invoiceId}', { params: invoiceOf }),
   operations('GET /api/admin/business-invoices/{invoiceId}/pdf', { params: invoiceOf }),

@@ -181,7 +181,14 @@ export class Cast {
       guest: rows[2]![key],
     });
     return {
-      ...{ rideId, organizer, member, guest, guestContact, driver: someone, joinToken, paymentId },
+      rideId,
+      organizer,
+      member,
+      guest,
+      guestContact,
+      driver: someone,
+      joinToken,
+      paymentId,
       memberIds: ids('id'),
       userIds: ids('user_id'),
     };

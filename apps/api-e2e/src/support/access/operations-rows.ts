@@ -137,8 +137,15 @@ function policy() {
   return {
     validFrom: new Date(Date.now() + 9 * 24 * 3_600_000).toISOString(),
     terms: {
-      ...{ freeMinutes: 5, immediate: [], scheduled: [], arrivedPercent: 50, waitMinutes: 7, largeGroupSize: 15 },
-      ...{ largeGroupWaitMinutes: 15, noShowPercent: 50, driverPercent: 80 },
+      freeMinutes: 5,
+      immediate: [],
+      scheduled: [],
+      arrivedPercent: 50,
+      waitMinutes: 7,
+      largeGroupSize: 15,
+      largeGroupWaitMinutes: 15,
+      noShowPercent: 50,
+      driverPercent: 80,
     },
     ...reason(),
   };
@@ -252,8 +259,15 @@ export const OPERATIONS_ROWS: readonly Row[] = [
   operations('GET /api/admin/alert-thresholds'),
   operations('PUT /api/admin/alert-thresholds', {
     body: () => ({
-      ...{ searchMinutes: 5, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 },
-      ...{ deviationMeters: 500, deviationMinutes: 3, longStopMinutes: 5, unansweredMinutes: 3 },
+      searchMinutes: 5,
+      silentMinutes: 3,
+      stalledMinutes: 8,
+      lateMinutes: 10,
+      lowRating: 2,
+      deviationMeters: 500,
+      deviationMinutes: 3,
+      longStopMinutes: 5,
+      unansweredMinutes: 3,
       ...reason(),
     }),
   }),

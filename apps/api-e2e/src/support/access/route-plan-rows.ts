@@ -5,10 +5,13 @@ import type { Row, Situation } from './rows';
 
 const depot = { ...UPTOWN, name: 'Depot' };
 const plan = () => ({
-  ...{ name: 'Matrix', day: '2026-12-01' },
+  name: 'Matrix',
+  day: '2026-12-01',
   requests: [
     {
-      ...{ label: 'Hotel', people: 4, pickup: null },
+      label: 'Hotel',
+      people: 4,
+      pickup: null,
       dropoff: { place: { ...UPTOWN, lat: UPTOWN.lat + 0.01, name: 'Hotel' }, from: 480, to: 600, serviceMinutes: 2 },
     },
   ],
@@ -32,18 +35,23 @@ export const ROUTE_PLAN_ROWS: readonly Row[] = [
     body: () => ({ ...revision(), routes: [] }),
   }),
   operations('GET /api/admin/route-plans/{planId}/drivers', {
-    ...{ params: planOf, query: '?vehicle=0&rideType=GroupX', outcome: '409 route_plan_not_feasible' },
+    params: planOf,
+    query: '?vehicle=0&rideType=GroupX',
+    outcome: '409 route_plan_not_feasible',
   }),
   operations('POST /api/admin/route-plans/{planId}/prices', {
-    ...{ params: planOf, outcome: '409 route_plan_not_feasible' },
+    params: planOf,
+    outcome: '409 route_plan_not_feasible',
     body: () => ({ ...revision(), accountId: 1, vehicles: [] }),
   }),
   operations('POST /api/admin/route-plans/{planId}/publish', {
-    ...{ params: planOf, outcome: '409 route_plan_not_feasible' },
+    params: planOf,
+    outcome: '409 route_plan_not_feasible',
     body: () => ({ ...revision(), accountId: 1, vehicles: [], passengers: [] }),
   }),
   operations('POST /api/admin/route-plans/{planId}/unpublish', {
-    ...{ params: planOf, outcome: '409 route_plan_changed' },
+    params: planOf,
+    outcome: '409 route_plan_changed',
     body: () => ({ ...revision(), reason: 'Rain' }),
   }),
   operations('DELETE /api/admin/route-plans/{planId}', { params: planOf }),

@@ -35,7 +35,8 @@ const state = (name: string): Row => step(name, { outcome: 'ok' });
 /** For programs only, which `sandbox.spec.ts` covers: no person has endpoints. */
 const programs = (method: string, more: Partial<Row> = {}): Row =>
   own(`${method} /api/sandbox/webhook-endpoints/{endpointId}/fault`, {
-    ...{ outcome: '403', params: () => ({ endpointId: 1 }) },
+    outcome: '403',
+    params: () => ({ endpointId: 1 }),
     ...more,
   });
 

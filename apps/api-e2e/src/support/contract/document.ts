@@ -108,8 +108,16 @@ export function contradiction(call: Call, { status, body, type }: Received): str
 
 /** Codes that only come from the guards and limits in front of every route. */
 const OF_GUARDS = [
-  ...['malformed_request', 'payload_too_large', 'unsupported_media_type', 'origin_refused', 'not_signed_in'],
-  ...['token_invalid', 'token_expired', 'token_revoked', 'token_not_allowed', 'scope_missing'],
+  'malformed_request',
+  'payload_too_large',
+  'unsupported_media_type',
+  'origin_refused',
+  'not_signed_in',
+  'token_invalid',
+  'token_expired',
+  'token_revoked',
+  'token_not_allowed',
+  'scope_missing',
 ];
 
 function wrongProblem(call: Call, status: number, { code, status: told }: { status: number; code: string }) {

@@ -13,7 +13,10 @@ export function readRideFilter(
 ): RideFilter {
   const { status = null, rideType = null, riderId = null, driverId = null } = chosen;
   return {
-    ...{ status, rideType, riderId, driverId },
+    status,
+    rideType,
+    riderId,
+    driverId,
     search: q ? readSearch(q) : null,
     dated: from || to ? { ...readCityDays({ from, to }, timeZone), event: dated } : null,
   };
@@ -26,7 +29,9 @@ export function readDriverFilter(
 ): DriverFilter {
   const { applicationStatus = null, presence = null, documents = null } = chosen;
   return {
-    ...{ applicationStatus, presence, documents },
+    applicationStatus,
+    presence,
+    documents,
     search: q ? readSearch(q) : null,
     droveIn: from || to ? readCityDays({ from, to }, timeZone) : null,
     timeZone,

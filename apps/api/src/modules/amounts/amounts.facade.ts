@@ -12,8 +12,19 @@ export type AmountsByRider = ReadonlyMap<number, RiderAmounts>;
 
 const NONE: Cents = 0;
 const NO_AMOUNTS: RiderAmounts = {
-  ...{ share: NONE, credit: NONE, due: NONE, atMost: NONE, setAside: NONE, charged: NONE, inCash: NONE },
-  ...{ tip: NONE, refunded: NONE, released: NONE, waived: NONE, outstanding: NONE, paid: NONE },
+  share: NONE,
+  credit: NONE,
+  due: NONE,
+  atMost: NONE,
+  setAside: NONE,
+  charged: NONE,
+  inCash: NONE,
+  tip: NONE,
+  refunded: NONE,
+  released: NONE,
+  waived: NONE,
+  outstanding: NONE,
+  paid: NONE,
 };
 
 /** The only source of amounts that riders see. */

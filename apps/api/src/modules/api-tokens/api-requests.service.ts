@@ -23,7 +23,11 @@ export class ApiRequests implements OnModuleDestroy {
     request.res?.once('close', () => {
       const { method, res: response } = request;
       this.batch.add({
-        ...{ at, tokenId, method, route: routeOf(request), requestId: String(request.id) },
+        at,
+        tokenId,
+        method,
+        route: routeOf(request),
+        requestId: String(request.id),
         status: response?.writableEnded ? response.statusCode : CALLER_GONE,
         durationMs: Math.round(performance.now() - from),
       });
@@ -32,7 +36,9 @@ export class ApiRequests implements OnModuleDestroy {
 
   list({ outcome, search, before }: ApiRequestQuery): Promise<ApiRequestView[]> {
     return this.requests.list({
-      ...{ outcome: outcome ?? null, search: search || null, before: before ?? null },
+      outcome: outcome ?? null,
+      search: search || null,
+      before: before ?? null,
       limit: MAX_API_REQUESTS,
     });
   }

@@ -6,7 +6,12 @@ import type { ServiceAccount } from './service-accounts.repository';
 export function presentToken(token: StoredToken, now: Date): ApiTokenView {
   const { id, name, prefix, scopes, version, replacedBy, createdAt, expiresAt, lastUsedAt, revokedAt } = token;
   return {
-    ...{ id, name, prefix, scopes, version, replacedBy },
+    id,
+    name,
+    prefix,
+    scopes,
+    version,
+    replacedBy,
     state: revokedAt ? 'revoked' : expiresAt <= now ? 'expired' : 'active',
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

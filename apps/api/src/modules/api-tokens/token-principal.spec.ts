@@ -3,24 +3,26 @@ import { principalOf, type TokenOwner } from './token-principal';
 
 const expiresAt = new Date('2027-01-01');
 const owner = (isOperator: boolean, ...scopes: ApiScope[]): TokenOwner => ({
-  ...{
-    tokenId: 7,
-    scopes,
-    version: '2026-11-26',
-    expiresAt,
-    userId: 3,
-    name: 'Olga Ops',
-    isOperator,
-    operatorRole: null,
-    driverId: null,
-  },
+  tokenId: 7,
+  scopes,
+  version: '2026-11-26',
+  expiresAt,
+  userId: 3,
+  name: 'Olga Ops',
+  isOperator,
+  operatorRole: null,
+  driverId: null,
   isApprovedDriver: false,
 });
 
 describe('the principal of a token', () => {
   it('is its owner, with the scopes of the token', () => {
     expect(principalOf({ ...owner(false, 'rides:read'), driverId: 5, isApprovedDriver: true }, 'GET')).toEqual({
-      ...{ userId: 3, name: 'Olga Ops', isAdmin: false, secondFactorRequired: false, driverId: 5 },
+      userId: 3,
+      name: 'Olga Ops',
+      isAdmin: false,
+      secondFactorRequired: false,
+      driverId: 5,
       isApprovedDriver: true,
       token: { id: 7, scopes: ['rides:read'], version: '2026-11-26', expiresAt },
     });

@@ -26,7 +26,11 @@ export function principalOf(owner: TokenOwner, method: string): Principal {
     owner;
   const isAdmin = isOperator && scopes.includes(isSafe(method) ? 'operations:read' : 'operations:write');
   return {
-    ...{ userId, name, isAdmin, driverId, isApprovedDriver },
+    userId,
+    name,
+    isAdmin,
+    driverId,
+    isApprovedDriver,
     // An operator without a role may only view.
     ...(isAdmin ? { operatorRole: operatorRole ?? 'viewer' } : {}),
     secondFactorRequired: isOperator && !isAdmin,

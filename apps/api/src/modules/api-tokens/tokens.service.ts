@@ -34,15 +34,13 @@ export class TokensService {
   ): Promise<CreatedApiToken> {
     const { token, prefix } = newToken(kind);
     const stored = await this.tokens.insert(tx, {
-      ...{
-        userId,
-        name,
-        prefix,
-        expiresInDays,
-        version: CURRENT_VERSION,
-        tokenHash: hashToken(token),
-        scopes: [...new Set(scopes)].sort(),
-      },
+      userId,
+      name,
+      prefix,
+      expiresInDays,
+      version: CURRENT_VERSION,
+      tokenHash: hashToken(token),
+      scopes: [...new Set(scopes)].sort(),
     });
     if (!stored) throw tooManyTokens();
     return { secret: token, token: this.view(stored) };

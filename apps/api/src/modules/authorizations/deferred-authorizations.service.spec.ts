@@ -268,8 +268,10 @@ describe('a stored card that is declined', () => {
     await world.cardRows.remove(world.tx, CARD);
     await world.authorizations.authorize({ paymentId: 1, rideId: RIDE_ID, tries: 0, round: 0 });
     expect(await payment(world)).toMatchObject({
-      ...{ state: 'failed', failureCode: 'card_gone' },
-      ...{ intentId: null, recoverBefore: expect.any(Date) },
+      state: 'failed',
+      failureCode: 'card_gone',
+      intentId: null,
+      recoverBefore: expect.any(Date),
     });
     const again = await begin(world);
     expect(again).toMatchObject({ mode: 'payment', clientSecret: 'pi_1_secret' });

@@ -163,16 +163,18 @@ describe('a hold that lapses while an increase of it was requested', () => {
     await world.reauthorizations.reauthorize(check);
     const asked = await share(world);
     expect(asked).toMatchObject({
-      ...{ state: 'authorized', amount: 1250, nextAmount: null, intentId: 'pi_2', nextIntentId: 'pi_4' },
+      state: 'authorized',
+      amount: 1250,
+      nextAmount: null,
+      intentId: 'pi_2',
+      nextIntentId: 'pi_4',
       failureCode: 'hold_runs_out',
     });
     expect(asked.recoverBefore?.getTime()).toBe(world.clock.now().getTime() + hours(12));
     expect(world.notes).toEqual(['hold_renewal_failed 12.50']);
     world.jobs.waiting = world.jobs.waiting.filter(({ job }) => job.name === 'release-hold');
     await world.runJobs();
-    expect(statuses(world)).toEqual([
-      ...['requires_capture', 'requires_capture', 'canceled', 'requires_payment_method'],
-    ]);
+    expect(statuses(world)).toEqual(['requires_capture', 'requires_capture', 'canceled', 'requires_payment_method']);
   });
 
   it('is replaced by a hold of the old amount on the saved card that declined the increase', async () => {
@@ -181,8 +183,13 @@ describe('a hold that lapses while an increase of it was requested', () => {
     world.clock.forward(12);
     await world.reauthorizations.reauthorize(check);
     expect(await share(world)).toMatchObject({
-      ...{ state: 'authorized', amount: 1250, nextAmount: null, intentId: 'pi_4', nextIntentId: null },
-      ...{ failureCode: null, captureBefore: world.provider.captureBefore },
+      state: 'authorized',
+      amount: 1250,
+      nextAmount: null,
+      intentId: 'pi_4',
+      nextIntentId: null,
+      failureCode: null,
+      captureBefore: world.provider.captureBefore,
     });
     expect(world.notes).toEqual(['hold_renewed 12.50']);
   });

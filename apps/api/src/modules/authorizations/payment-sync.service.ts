@@ -110,7 +110,11 @@ export class PaymentSyncService extends PaymentSync {
     const now = isNext ? await this.payments.lock(tx, id) : payment;
     if (now?.intentId === intent.id) {
       const steps = stepsFor({
-        ...{ payment: now, rideStatus: ride.status, isPledge: ride.splitMode === 'pledge', payerIsMember, intent },
+        payment: now,
+        rideStatus: ride.status,
+        isPledge: ride.splitMode === 'pledge',
+        payerIsMember,
+        intent,
       });
       if (steps.length === 0) return now;
       let current: StoredPayment | null = null;

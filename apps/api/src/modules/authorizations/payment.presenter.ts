@@ -35,22 +35,18 @@ export function presentIntent({
 export function presentPayment(payment: Payment): PaymentView {
   const { id, rideId, purpose, amount, captured, state, failureCode, failureMessage } = payment;
   return {
-    ...{
-      id,
-      rideId,
-      purpose,
-      amount: formatCents(amount),
-      captured: formatCents(captured),
-      state,
-      card: cardOf(payment),
-      failureCode,
-      failureMessage,
-    },
+    id,
+    rideId,
+    purpose,
+    amount: formatCents(amount),
+    captured: formatCents(captured),
+    state,
+    card: cardOf(payment),
+    failureCode,
+    failureMessage,
     risesTo: payment.nextAmount === null ? null : formatCents(payment.nextAmount),
-    ...{
-      authorizeAt: iso(payment.authorizeAt),
-      recoverBefore: iso(payment.recoverBefore),
-      captureBefore: iso(payment.captureBefore),
-    },
+    authorizeAt: iso(payment.authorizeAt),
+    recoverBefore: iso(payment.recoverBefore),
+    captureBefore: iso(payment.captureBefore),
   };
 }

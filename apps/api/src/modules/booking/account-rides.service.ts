@@ -74,7 +74,10 @@ export class AccountRides {
     await this.pricing.redeemPromotions(tx, quote, ride.id, who.userId);
     if (passenger) await this.passengers.seat(tx, ride, passenger, await this.accounts.nameOf(tx, accountId));
     await this.rides.move(tx, {
-      ...{ rideId: ride.id, to: 'pending', actor: SYSTEM, event: 'ride_requested' },
+      rideId: ride.id,
+      to: 'pending',
+      actor: SYSTEM,
+      event: 'ride_requested',
       set: { pendingSince: ride.createdAt },
     });
     const volume = quote.price.promotions.find(({ code }) => code === VOLUME_DISCOUNT_CODE);

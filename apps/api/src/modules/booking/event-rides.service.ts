@@ -68,7 +68,8 @@ export class EventRides extends EventRidesFacade {
     const charges: AccountRide[] = [];
     for (const [index, { passenger, costCenter, reference }] of rides.entries()) {
       const booking = {
-        ...{ quoteId: quotes[index]!, passenger },
+        quoteId: quotes[index]!,
+        passenger,
         ...(costCenter ? { costCenter } : {}),
         ...(reference ? { reference } : {}),
       };

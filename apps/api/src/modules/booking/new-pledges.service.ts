@@ -32,8 +32,11 @@ export class NewPledges {
     }
     if (!pledge) throw fieldError('pledge', 'is needed for a pledge');
     const { minRiders, deadline } = this.pricing.pledgeTerms(pledge, {
-      ...{ seats: quote.groupSize, bookingType: quote.bookingType, scheduledAt: quote.scheduledAt },
-      ...{ paymentMethod, hasPromotion: quote.price.promotions.length > 0 },
+      seats: quote.groupSize,
+      bookingType: quote.bookingType,
+      scheduledAt: quote.scheduledAt,
+      paymentMethod,
+      hasPromotion: quote.price.promotions.length > 0,
     });
     const prices = await this.pricing.pricesFor(tx, quote.id, ridersOf(minRiders, quote.groupSize));
     const totals = prices.map(({ finalTotal }) => finalTotal);

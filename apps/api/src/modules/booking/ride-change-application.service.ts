@@ -135,8 +135,10 @@ function movedRoute(
     pickupLng: pickup.lng,
     ...(destination
       ? {
-          ...{ dropoffLocation: destination.name, dropoffAddress: destination.address },
-          ...{ dropoffLat: destination.lat, dropoffLng: destination.lng },
+          dropoffLocation: destination.name,
+          dropoffAddress: destination.address,
+          dropoffLat: destination.lat,
+          dropoffLng: destination.lng,
         }
       : {}),
     distanceMeters,

@@ -63,7 +63,10 @@ export class BusinessAccountOperations {
   async create(who: Principal, account: NewBusinessAccount, key?: string): Promise<AdminBusinessAccountView> {
     const { name, billingAddress, paymentTermsDays, language = 'en', salesInquiryId = null } = account;
     const fields = {
-      ...{ name, billingAddress, paymentTermsDays, language },
+      name,
+      billingAddress,
+      paymentTermsDays,
+      language,
       billingEmails: emailsOf(account.billingEmails),
       creditLimit: limitOf(account.creditLimit),
     };

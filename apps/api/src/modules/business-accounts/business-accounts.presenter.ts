@@ -33,22 +33,26 @@ export const presentCheck = (refusal: ApiError | null): AccountCheck => ({
 });
 
 export const presentRow = (facts: AccountFacts): BusinessAccountRow => ({
-  ...{ id: facts.id, name: facts.name, status: facts.status, balance: presentBalance(facts) },
+  id: facts.id,
+  name: facts.name,
+  status: facts.status,
+  balance: presentBalance(facts),
   serviceAccounts: facts.serviceCount,
   overdueInvoices: facts.overdueInvoices,
   lastInvoice: facts.lastInvoice && {
-    ...{
-      id: facts.lastInvoice.id,
-      number: invoiceNumberText(facts.lastInvoice.number),
-      status: facts.lastInvoice.status,
-    },
+    id: facts.lastInvoice.id,
+    number: invoiceNumberText(facts.lastInvoice.number),
+    status: facts.lastInvoice.status,
     createdAt: facts.lastInvoice.createdAt.toISOString(),
   },
   createdAt: facts.createdAt.toISOString(),
 });
 
 export const presentAccount = (account: StoredAccount): BusinessAccountView => ({
-  ...{ id: account.id, name: account.name, status: account.status, balance: presentBalance(account) },
+  id: account.id,
+  name: account.name,
+  status: account.status,
+  balance: presentBalance(account),
   paymentTermsDays: account.paymentTermsDays,
   discounts: account.discounts,
   ridesThisMonth: account.ridesThisMonth,
@@ -75,7 +79,15 @@ export const presentForOperations = (account: StoredAccount, today: string): Adm
 export function presentCharge(charge: StoredCharge, readerId: number | null): BusinessChargeView {
   const { id, rideId, rideStatus, state, kind, costCenter, reference, eventId, eventName } = charge;
   return {
-    ...{ id, rideId, rideStatus, state, kind, costCenter, reference, eventId, eventName },
+    id,
+    rideId,
+    rideStatus,
+    state,
+    kind,
+    costCenter,
+    reference,
+    eventId,
+    eventName,
     passengerName: passengerNameFor(readerId, charge),
     pickupLocation: charge.pickupLocation,
     dropoffLocation: charge.dropoffLocation,
@@ -83,7 +95,9 @@ export function presentCharge(charge: StoredCharge, readerId: number | null): Bu
     discount: formatCents(charge.discount),
     credited: formatCents(charge.credited),
     credits: charge.credits.map((credit) => ({
-      ...{ id: credit.id, amount: formatCents(credit.amount), reason: credit.reason },
+      id: credit.id,
+      amount: formatCents(credit.amount),
+      reason: credit.reason,
       createdAt: credit.createdAt.toISOString(),
     })),
     bookedAt: charge.bookedAt.toISOString(),

@@ -86,7 +86,12 @@ export class BusinessCharges extends BusinessAccountsFacade {
     await this.charges.insert(
       tx,
       rides.map(({ rideId, total, discount, costCenter, reference }, index) => ({
-        ...{ rideId, accountId, reference, eventId, eventIndex: event ? index : null, amount: total },
+        rideId,
+        accountId,
+        reference,
+        eventId,
+        eventIndex: event ? index : null,
+        amount: total,
         costCenterId: costCenter === null ? null : costCenters.get(costCenter)!,
         discountPercent: discount?.percent ?? null,
         discount: discount?.amount ?? 0,

@@ -26,7 +26,7 @@ export class AccountMailer {
     const facts = factsIn(cityText(language, this.city.current.timeZone));
     await this.database.transaction(async (tx) => {
       for (const to of emails)
-        await this.outbox.notify(tx, { ...{ channel: 'mail', to, language, facts }, template, key: `${key}:${to}` });
+        await this.outbox.notify(tx, { channel: 'mail', to, language, facts, template, key: `${key}:${to}` });
     });
   }
 }

@@ -46,7 +46,11 @@ export const presentWhole = (
   subtotals: subtotalsOf(charges).map((subtotal) => ({ ...subtotal, amount: formatCents(subtotal.amount) })),
   discount: formatCents(discountOf(charges)),
   credits: credits.map(({ id, rideId, costCenter, reference, reason, used, createdAt }) => ({
-    ...{ id, rideId, costCenter, reference, reason },
+    id,
+    rideId,
+    costCenter,
+    reference,
+    reason,
     date: instantToZoned(createdAt, timeZone).date,
     amount: formatCents(used),
   })),

@@ -11,9 +11,20 @@ import type { Invoicing } from './invoicing.service';
 const only = <T>(part: Partial<T>): T => part as T;
 
 const invoice = (id: number): Invoice => ({
-  ...{ id, number: id, accountId: 3, month: '2026-10', accountName: 'Grand Hotel', billingAddress: '1 Main St' },
-  ...{ status: 'open', total: 5000, paid: 0, credited: 0, language: 'en', dueDate: '2026-11-20' },
-  ...{ createdAt: new Date('2026-11-01T10:17:00Z'), paidAt: null },
+  id,
+  number: id,
+  accountId: 3,
+  month: '2026-10',
+  accountName: 'Grand Hotel',
+  billingAddress: '1 Main St',
+  status: 'open',
+  total: 5000,
+  paid: 0,
+  credited: 0,
+  language: 'en',
+  dueDate: '2026-11-20',
+  createdAt: new Date('2026-11-01T10:17:00Z'),
+  paidAt: null,
 });
 
 describe('the daily job for invoices', () => {

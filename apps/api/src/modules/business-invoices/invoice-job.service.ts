@@ -49,7 +49,11 @@ export class InvoiceJob implements OnModuleInit {
           key: overdueKey(id),
           kind: 'invoice_overdue',
           data: {
-            ...{ invoiceId: id, number: invoiceNumberText(number), accountId, accountName, dueDate },
+            invoiceId: id,
+            number: invoiceNumberText(number),
+            accountId,
+            accountName,
+            dueDate,
             outstanding: formatCents(leftOf(invoice)),
           },
         });

@@ -63,7 +63,11 @@ export class InvoiceMails implements OnModuleInit {
     const { number, accountId, accountName, month, total, credited, dueDate } = invoice;
     const left = leftOf(invoice);
     await this.mailer.mail(key, accountId, template, ({ money }) => ({
-      ...{ accountName, month, dueDate, number: invoiceNumberText(number), total: money(total) },
+      accountName,
+      month,
+      dueDate,
+      number: invoiceNumberText(number),
+      total: money(total),
       credited: credited > 0 ? money(credited) : null,
       left: left > 0 ? money(left) : null,
       url: this.links.urlOf(invoiceId),
@@ -76,7 +80,10 @@ export class InvoiceMails implements OnModuleInit {
     if (!credit) return;
     const { accountId, rideId, amount, unused, reason, reference } = credit;
     await this.mailer.mail(`business_credit:${creditId}`, accountId, CREDIT_TEXTS, ({ money }) => ({
-      ...{ ride: rideNumber(rideId), amount: money(amount), reason, reference },
+      ride: rideNumber(rideId),
+      amount: money(amount),
+      reason,
+      reference,
       used: unused < amount ? money(amount - unused) : null,
       waiting: unused > 0 ? money(unused) : null,
     }));

@@ -34,6 +34,16 @@ export const rowOf = (number: string, line: BusinessInvoiceLine): ExportRow => [
 
 /** The row of a credit, with a negative amount, so that all rows add up to the amount to pay. */
 export const creditRowOf = (number: string, credit: BusinessInvoiceCredit): ExportRow => [
-  ...[number, String(credit.rideId), credit.date, 'credit', credit.costCenter, credit.reference],
-  ...[null, null, null, null, '0.00', `-${credit.amount}`],
+  number,
+  String(credit.rideId),
+  credit.date,
+  'credit',
+  credit.costCenter,
+  credit.reference,
+  null,
+  null,
+  null,
+  null,
+  '0.00',
+  `-${credit.amount}`,
 ];

@@ -31,7 +31,9 @@ export class InvoiceViews {
     const { limit = USUAL_PAGE, cursor } = query;
     const { today } = this.calendar;
     const { rows, nextCursor } = await this.invoices.list(accountId, query.status ?? null, {
-      ...{ limit, order: 'newest', after: INVOICE_KEYSET.read('newest', cursor) },
+      limit,
+      order: 'newest',
+      after: INVOICE_KEYSET.read('newest', cursor),
     });
     return { invoices: rows.map((invoice) => presentInvoice(invoice, today)), nextCursor };
   }

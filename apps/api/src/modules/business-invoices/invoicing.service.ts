@@ -78,7 +78,14 @@ export class Invoicing {
     const dueDate = addDays(today, paymentTermsDays);
     const number = await this.invoices.takeNumber(tx);
     const invoiceId = await this.invoices.insert(tx, {
-      ...{ number, accountId, month, accountName, billingAddress, total, dueDate, language },
+      number,
+      accountId,
+      month,
+      accountName,
+      billingAddress,
+      total,
+      dueDate,
+      language,
     });
     const assigned = await this.charges.assign(tx, accountId, invoiceId, before);
     if (assigned !== total) throw new Error(`invoice ${number} is of ${total} cents, its charges of ${assigned}`);

@@ -100,7 +100,10 @@ function explain({ row, fee, phase, card, isOwed }: Outcome): string {
 
 /** @param outcome null when the ride can no longer be cancelled */
 export const presentEventRide = (index: number, ride: Ride, outcome: Outcome | null): EventRideToCancel => ({
-  ...{ index, rideId: ride.id, status: ride.status, mayCancel: outcome !== null },
+  index,
+  rideId: ride.id,
+  status: ride.status,
+  mayCancel: outcome !== null,
   fee: formatCents(outcome?.fee ?? 0),
   explanation: outcome ? explain(outcome) : REFUSALS.ride_state_conflict,
 });

@@ -50,7 +50,8 @@ export class EventCancellations {
       this.idempotency.once(tx, who.userId, key, request, () => Promise.resolve({})),
     );
     const cancelled = await mapConcurrently(rides, async ({ index, rideId }) => ({
-      ...{ index, rideId },
+      index,
+      rideId,
       ...(await this.cancelOne(who, rideId, { key: keyOf(key, rideId), request, agreement, reason })),
     }));
     const fees = cancelled.flatMap(({ outcome, fee }) => (outcome === 'cancelled' ? parseCents(fee) : []));

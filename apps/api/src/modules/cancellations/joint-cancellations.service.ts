@@ -41,11 +41,18 @@ export class JointCancellations extends CancellationsFacade {
   private async cancel(tx: Transaction, { userId }: Principal, ride: Ride, reason: string): Promise<void> {
     const none = formatCents(0);
     await this.rides.move(tx, {
-      ...{ rideId: ride.id, to: 'cancelled', actor: { as: 'admin', userId }, event: 'ride_cancelled', reason },
+      rideId: ride.id,
+      to: 'cancelled',
+      actor: { as: 'admin', userId },
+      event: 'ride_cancelled',
+      reason,
       data: { fee: none, driverPart: none, policy: ride.cancelPolicyId },
       set: {
-        ...{ cancelledAt: this.clock.now(), cancelReason: reason, cancelRule: null },
-        ...{ cancelFee: 0, cancelDriverPart: 0 },
+        cancelledAt: this.clock.now(),
+        cancelReason: reason,
+        cancelRule: null,
+        cancelFee: 0,
+        cancelDriverPart: 0,
       },
     });
   }

@@ -49,7 +49,10 @@ export class PoliciesService {
       if (typeof basedOn === 'number' && basedOn !== newest) throw policyChanged();
       if (restores && !(await this.policies.find(tx, restores))) throw fieldError('restores', 'is no version');
       const id = await this.policies.add(tx, {
-        ...{ validFrom: at, rows: rowsOf(terms), createdBy: who.userId, reason },
+        validFrom: at,
+        rows: rowsOf(terms),
+        createdBy: who.userId,
+        reason,
         restores: restores ?? null,
       });
       if (id === null) throw beginsAlready();

@@ -6,9 +6,20 @@ import type { BuiltCity, CitiesRepository, CitySignal } from './cities.repositor
 import { CityService } from './city.service';
 
 const built = (id: number): BuiltCity => ({
-  ...{ id, name: `City ${id}`, timeZone: 'America/New_York', centerLat: 35.2, centerLng: -80.8 },
-  ...{ west: -81, south: 35, east: -80, north: 36, minZoom: 8, maxZoom: 14 },
-  ...{ attribution: '', isSketch: true, routingFolder: `/cities/${id}` },
+  id,
+  name: `City ${id}`,
+  timeZone: 'America/New_York',
+  centerLat: 35.2,
+  centerLng: -80.8,
+  west: -81,
+  south: 35,
+  east: -80,
+  north: 36,
+  minZoom: 8,
+  maxZoom: 14,
+  attribution: '',
+  isSketch: true,
+  routingFolder: `/cities/${id}`,
 });
 
 describe('the current city', () => {

@@ -33,11 +33,25 @@ let service: AheadEligibility;
 /** At noon, for a quarter of an hour, from a point to another ten minutes further east. */
 const noon = (more: Partial<Ride> = {}): Ride =>
   someRide({
-    ...{ id: RIDE, bookingType: 'scheduled', scheduledAt: time('12:00'), durationSeconds: 15 * MINUTE },
-    ...{ pickupLat: 0, pickupLng: 0, dropoffLat: 0, dropoffLng: 10 * MINUTE, ...more },
+    id: RIDE,
+    bookingType: 'scheduled',
+    scheduledAt: time('12:00'),
+    durationSeconds: 15 * MINUTE,
+    pickupLat: 0,
+    pickupLng: 0,
+    dropoffLat: 0,
+    dropoffLng: 10 * MINUTE,
+    ...more,
   });
 const driver = (driverId: number, more: Partial<AheadDriver> = {}): AheadDriver => ({
-  ...{ rideId: RIDE, driverId, seats: 7, vehicleClass: 'van', ...at(-300), ridesAhead: 0, exclusion: null, alike: 2 },
+  rideId: RIDE,
+  driverId,
+  seats: 7,
+  vehicleClass: 'van',
+  ...at(-300),
+  ridesAhead: 0,
+  exclusion: null,
+  alike: 2,
   ...more,
 });
 const plan = (
@@ -47,7 +61,12 @@ const plan = (
   until: string,
   places: [LatLng, LatLng],
 ): PlannedRide => ({
-  ...{ driverId, rideId, startsAt: time(from), endsAt: time(until), pickup: places[0], dropoff: places[1] },
+  driverId,
+  rideId,
+  startsAt: time(from),
+  endsAt: time(until),
+  pickup: places[0],
+  dropoff: places[1],
 });
 
 beforeEach(() => {
@@ -229,7 +248,8 @@ it('takes the vehicle classes by the rules at the time of booking', () => {
   };
   rules = (bookedAt) => (bookedAt < time('09:00') ? INITIAL_VEHICLE_RULES : changed);
   expect(service.classesFor(noon({ createdAt: time('08:59') }))).toEqual({
-    ...{ suitable: ['car'], larger: ['van', 'minibus'] },
+    suitable: ['car'],
+    larger: ['van', 'minibus'],
   });
   expect(service.classesFor(noon({ createdAt: time('09:00') }))).toEqual({ suitable: ['car'], larger: ['van'] });
 });

@@ -61,8 +61,17 @@ beforeEach(() => {
 });
 
 const candidate = (driverId: number, more: Partial<AheadCandidate> = {}): AheadCandidate => ({
-  ...{ rideId: 0, driverId, seats: 4, vehicleClass: 'car', lat: 0, lng: 0, ridesAhead: 0 },
-  ...{ exclusion: null, alike: 1, seconds: 600, ...more },
+  rideId: 0,
+  driverId,
+  seats: 4,
+  vehicleClass: 'car',
+  lat: 0,
+  lng: 0,
+  ridesAhead: 0,
+  exclusion: null,
+  alike: 1,
+  seconds: 600,
+  ...more,
 });
 const round = (rides: readonly Ride[], mayContinue: () => boolean = () => true, aheadRequested = 0) =>
   service.round(async () => mayContinue(), rides, aheadRequested);
@@ -127,7 +136,8 @@ describe('a round that matches scheduled rides with drivers', () => {
     await round([ride]);
     expect(decided).toEqual([[ride.id, null]]);
     expect(contexts[0]).toMatchObject({
-      ...{ ridesTogether: 1, candidates: { free: [], counts: { documents_expired: 3 }, minutesEstimated: true } },
+      ridesTogether: 1,
+      candidates: { free: [], counts: { documents_expired: 3 }, minutesEstimated: true },
     });
   });
 

@@ -69,12 +69,10 @@ export class AheadMatching {
     for (const request of requests) {
       if (!(await mayContinue())) return;
       const context = {
-        ...{
-          rideId: request.rideId,
-          now,
-          candidates: request.candidates,
-          ridesTogether: Math.max(1, competing.length),
-        },
+        rideId: request.rideId,
+        now,
+        candidates: request.candidates,
+        ridesTogether: Math.max(1, competing.length),
         otherwise: ({ driverId }: FreeCandidate) =>
           matched.has(driverId) ? ('matched_elsewhere' as const) : ('not_preferred' as const),
       };

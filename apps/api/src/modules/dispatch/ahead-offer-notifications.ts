@@ -38,7 +38,11 @@ export class AheadOfferNotifications {
         by: time(until),
       });
       return {
-        ...{ topic: 'ride_offer', title, body, path: '/driver/scheduled', tag: `ahead-${ride.id}` },
+        topic: 'ride_offer',
+        title,
+        body,
+        path: '/driver/scheduled',
+        tag: `ahead-${ride.id}`,
         ttlSeconds: Math.max(1, Math.round((until.getTime() - this.clock.now().getTime()) / 1000)),
       };
     });

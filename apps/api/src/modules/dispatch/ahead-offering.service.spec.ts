@@ -74,7 +74,9 @@ describe('offering a scheduled ride ahead', () => {
     ]);
     expect(world.history).toEqual([
       {
-        ...{ rideId: ride.id, type: 'offer_made', actor: { as: 'system', userId: null } },
+        rideId: ride.id,
+        type: 'offer_made',
+        actor: { as: 'system', userId: null },
         data: { driverId: DAN, offerId: made!.id, ahead: true },
       },
     ]);
@@ -94,7 +96,10 @@ describe('offering a scheduled ride ahead', () => {
     await offer();
     expect(notified).toEqual([
       {
-        ...{ userId: 1000 + DAN, topic: 'ride_offer', path: '/driver/scheduled', tag: `ahead-${ride.id}` },
+        userId: 1000 + DAN,
+        topic: 'ride_offer',
+        path: '/driver/scheduled',
+        tag: `ahead-${ride.id}`,
         title: 'Scheduled ride for you · $32.00',
         body: 'Wednesday, January 6, 12:00 PM, from Uptown. It’s yours if you take it by 12:30 PM.',
         ttlSeconds: 30 * 60,

@@ -44,8 +44,13 @@ export class AssignmentsService {
       },
       ...(replaced === null ? {} : { onlyOfDriver: replaced }),
       set: {
-        ...{ driverId, acceptedAt: now, busyFrom: busy.from, busyUntil: busy.until },
-        ...{ arrivedAt: null, wrongCodes: 0, codesLockedUntil: null },
+        driverId,
+        acceptedAt: now,
+        busyFrom: busy.from,
+        busyUntil: busy.until,
+        arrivedAt: null,
+        wrongCodes: 0,
+        codesLockedUntil: null,
       },
     });
     await this.withdrawOffers(tx, ride, driverId, to === 'en_route');

@@ -40,8 +40,14 @@ export function decisionOf(
 ): Decision {
   const recorded = recordedCandidates(candidates, (each) => (each.driverId === driverId ? 'offered' : otherwise(each)));
   return {
-    ...{ rideId, at: now, driverId, ridesTogether, minutesEstimated: candidates.minutesEstimated },
-    ...{ candidates: recorded, leftOut: candidates.counts, fingerprint: fingerprintOf(recorded, sharedVehicles) },
+    rideId,
+    at: now,
+    driverId,
+    ridesTogether,
+    minutesEstimated: candidates.minutesEstimated,
+    candidates: recorded,
+    leftOut: candidates.counts,
+    fingerprint: fingerprintOf(recorded, sharedVehicles),
     sharedVehicles,
   };
 }

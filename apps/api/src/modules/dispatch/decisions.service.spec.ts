@@ -25,8 +25,16 @@ describe('the decisions about a ride', () => {
   const decide = (more: Partial<Decision> = {}, rideId = ride.id) =>
     world.transaction((tx) =>
       world.decisions.add(tx, {
-        ...{ rideId, at: world.clock.now(), driverId: null, ridesTogether: 1, minutesEstimated: false },
-        ...{ candidates: [], sharedVehicles: [], leftOut: {}, fingerprint: `${world.decisions.all.length}`, ...more },
+        rideId,
+        at: world.clock.now(),
+        driverId: null,
+        ridesTogether: 1,
+        minutesEstimated: false,
+        candidates: [],
+        sharedVehicles: [],
+        leftOut: {},
+        fingerprint: `${world.decisions.all.length}`,
+        ...more,
       }),
     );
   const list = async () => (await service.list(principal(1, { isAdmin: true }), ride.id)).decisions;
@@ -41,16 +49,32 @@ describe('the decisions about a ride', () => {
     await decide({ driverId: EVA, ridesTogether: 3, minutesEstimated: true, candidates });
     expect(await list()).toEqual([
       {
-        ...{ id: 1, at: world.clock.now().toISOString(), driverId: EVA, driverName: 'Driver 91', ridesTogether: 3 },
-        ...{ minutesEstimated: true, sharedVehicles: [], leftOut: [] },
+        id: 1,
+        at: world.clock.now().toISOString(),
+        driverId: EVA,
+        driverName: 'Driver 91',
+        ridesTogether: 3,
+        minutesEstimated: true,
+        sharedVehicles: [],
+        leftOut: [],
         candidates: [
           {
-            ...{ ...candidate, driverId: EVA, driverName: 'Driver 91', vehicle: 'Ford Transit' },
-            ...{ score: 154, minutes: 3, result: 'offered' },
+            ...candidate,
+            driverId: EVA,
+            driverName: 'Driver 91',
+            vehicle: 'Ford Transit',
+            score: 154,
+            minutes: 3,
+            result: 'offered',
           },
           {
-            ...{ ...candidate, driverId: DAN, driverName: 'Driver 90', vehicle: 'Ford Transit' },
-            ...{ score: null, minutes: null, result: 'busy' },
+            ...candidate,
+            driverId: DAN,
+            driverName: 'Driver 90',
+            vehicle: 'Ford Transit',
+            score: null,
+            minutes: null,
+            result: 'busy',
           },
         ],
       },
@@ -66,13 +90,23 @@ describe('the decisions about a ride', () => {
     });
     expect((await list())[0]!.sharedVehicles).toEqual([
       {
-        ...{ driverId: DAN, driverName: 'Driver 90', vehicle: 'Ford Transit', rides: [{ rideId: 4 }, { rideId: 5 }] },
+        driverId: DAN,
+        driverName: 'Driver 90',
+        vehicle: 'Ford Transit',
+        rides: [{ rideId: 4 }, { rideId: 5 }],
         // Less than a minute is shown as one.
-        ...{ minutes: 1, addedSeconds: 240, result: 'joined' },
+        minutes: 1,
+        addedSeconds: 240,
+        result: 'joined',
       },
       {
-        ...{ driverId: EVA, driverName: 'Driver 91', vehicle: 'Ford Transit', rides: [{ rideId: 6 }] },
-        ...{ minutes: null, addedSeconds: null, result: 'no_seats' },
+        driverId: EVA,
+        driverName: 'Driver 91',
+        vehicle: 'Ford Transit',
+        rides: [{ rideId: 6 }],
+        minutes: null,
+        addedSeconds: null,
+        result: 'no_seats',
       },
     ]);
   });
@@ -81,7 +115,8 @@ describe('the decisions about a ride', () => {
     await decide({ leftOut: { too_far: 2, member: 1, busy: 0, offline: 30 } });
     expect(await list()).toMatchObject([
       {
-        ...{ driverId: null, driverName: null },
+        driverId: null,
+        driverName: null,
         leftOut: [
           { reason: 'member', drivers: 1 },
           { reason: 'offline', drivers: 30 },
@@ -94,10 +129,17 @@ describe('the decisions about a ride', () => {
   it('leave out drivers whose account was deleted since', async () => {
     const gone = 95;
     const candidates = [gone, DAN].map((driverId) => ({
-      ...{ ...candidate, driverId, seconds: 60, score: 60, result: 'not_preferred' as const },
+      ...candidate,
+      driverId,
+      seconds: 60,
+      score: 60,
+      result: 'not_preferred' as const,
     }));
     const sharedVehicles = [gone, EVA].map((driverId) => ({
-      ...{ ...none, driverId, rideIds: [4], result: 'pickup_too_late' as const },
+      ...none,
+      driverId,
+      rideIds: [4],
+      result: 'pickup_too_late' as const,
     }));
     await decide({ driverId: gone, candidates, sharedVehicles });
     const [decision] = await list();

@@ -36,7 +36,11 @@ function present(
   drivers: ReadonlyMap<number, NamedDriver>,
 ): DispatchDecisionView {
   return {
-    ...{ id, at: at.toISOString(), driverId, ridesTogether, minutesEstimated },
+    id,
+    at: at.toISOString(),
+    driverId,
+    ridesTogether,
+    minutesEstimated,
     driverName: driverId === null ? null : (drivers.get(driverId)?.name ?? null),
     candidates: candidates.flatMap(({ seconds, ...candidate }) => {
       const driver = drivers.get(candidate.driverId);

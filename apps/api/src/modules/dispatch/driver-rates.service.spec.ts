@@ -29,8 +29,13 @@ describe('the rates of a driver', () => {
     giveBack(first!);
     for (const status of ['declined', 'expired', 'expired', 'expired'] as const) offer(status);
     expect(await own()).toEqual({
-      ...{ days: 30, accepted: 3, declined: 1, missed: 3, released: 1 },
-      ...{ acceptanceRate: 43, cancellationRate: 33 },
+      days: 30,
+      accepted: 3,
+      declined: 1,
+      missed: 3,
+      released: 1,
+      acceptanceRate: 43,
+      cancellationRate: 33,
     });
   });
 

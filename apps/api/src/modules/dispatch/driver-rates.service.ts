@@ -23,7 +23,10 @@ export class DriverRatesService {
     const { accepted, declined, missed, released } = await this.rates.answered(driverId, since);
     return {
       days: DAYS,
-      ...{ accepted, declined, missed, released },
+      accepted,
+      declined,
+      missed,
+      released,
       acceptanceRate: percentOf(accepted, accepted + declined + missed),
       cancellationRate: percentOf(released, accepted),
     };

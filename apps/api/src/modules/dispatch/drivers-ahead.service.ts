@@ -69,8 +69,10 @@ export class DriversAhead {
       const place = waiting.find((each) => each.driverId === driverId)?.place ?? null;
       return [
         presentScheduledRide(ride, {
-          ...{ offeredUntil: offered.get(ride.id) ?? null, seconds: candidate.seconds },
-          ...{ standbyPlace: place, standbyCount: waiting.length },
+          offeredUntil: offered.get(ride.id) ?? null,
+          seconds: candidate.seconds,
+          standbyPlace: place,
+          standbyCount: waiting.length,
         }),
       ];
     });

@@ -79,8 +79,12 @@ describe('an immediate request', () => {
     const check = () =>
       world.transaction((tx) =>
         service.checkAvailable(tx, {
-          ...{ rideType: 'GroupX', groupSize: 4, durationSeconds: 900, isHourlyBooking: false },
-          ...{ pickup: { lat: 35.2, lng: -80.8 }, destination: { lat: 35.3, lng: -80.9 } },
+          rideType: 'GroupX',
+          groupSize: 4,
+          durationSeconds: 900,
+          isHourlyBooking: false,
+          pickup: { lat: 35.2, lng: -80.8 },
+          destination: { lat: 35.3, lng: -80.9 },
         }),
       );
     await expect(check()).resolves.toBeUndefined();

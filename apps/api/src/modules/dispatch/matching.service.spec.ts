@@ -62,7 +62,8 @@ describe('a round that matches requests with drivers', () => {
     expect(world.answers(first.id)).toEqual([[EVA, 'open']]);
     expect(world.answers(second.id)).toEqual([[DAN, 'open']]);
     expect(world.decisions.all[0]).toMatchObject({
-      ...{ ridesTogether: 2, candidates: [{ driverId: DAN, result: 'matched_elsewhere' }, { result: 'offered' }] },
+      ridesTogether: 2,
+      candidates: [{ driverId: DAN, result: 'matched_elsewhere' }, { result: 'offered' }],
     });
   });
 

@@ -129,7 +129,10 @@ export class MatchingService {
 }
 
 const contextOf = ({ rideId, candidates }: Request, round: Round): DecisionContext => ({
-  ...{ rideId, now: round.now, candidates, ridesTogether: round.ridesTogether },
+  rideId,
+  now: round.now,
+  candidates,
+  ridesTogether: round.ridesTogether,
   otherwise: (each) => resultOf(each, round),
   sharedVehicles: round.shared.get(rideId) ?? [],
 });

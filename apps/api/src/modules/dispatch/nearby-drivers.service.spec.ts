@@ -15,13 +15,20 @@ const uptown = { lat: 35.2271, lng: -80.8431 };
 const ride = { id: 7, pickupLat: uptown.lat, pickupLng: uptown.lng, rideType: 'GroupX', groupSize: 4 } as Ride;
 
 const vehicleRules: VehicleRulesFacade = {
-  ...{ current: INITIAL_VEHICLE_RULES, versions: [] },
+  current: INITIAL_VEHICLE_RULES,
+  versions: [],
   at: () => INITIAL_VEHICLE_RULES,
 };
 
 const online = (driverId: number, changes: Partial<OnlineDriver> = {}): OnlineDriver => ({
-  ...{ driverId, lat: uptown.lat + driverId / 10_000, lng: uptown.lng, seats: 6, vehicleClass: 'car' },
-  ...{ isAtWork: true, isFree: true, ...changes },
+  driverId,
+  lat: uptown.lat + driverId / 10_000,
+  lng: uptown.lng,
+  seats: 6,
+  vehicleClass: 'car',
+  isAtWork: true,
+  isFree: true,
+  ...changes,
 });
 const many = (count: number) => Array.from({ length: count }, (_, index) => online(index + 1));
 
@@ -118,7 +125,14 @@ describe('the drivers in the memory of a process', () => {
 
 describe('a dispatch round', () => {
   const assessed = (driverId: number, exclusion: AssessedDriver['exclusion'] = null): AssessedDriver => ({
-    ...{ rideId: 7, driverId, ...uptown, seats: 6, vehicleClass: 'car', meters: 10, exclusion, alike: 1 },
+    rideId: 7,
+    driverId,
+    ...uptown,
+    seats: 6,
+    vehicleClass: 'car',
+    meters: 10,
+    exclusion,
+    alike: 1,
   });
 
   async function search(free: number) {

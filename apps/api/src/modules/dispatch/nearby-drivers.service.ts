@@ -113,7 +113,10 @@ export class NearbyDrivers implements OnModuleInit, OnApplicationBootstrap, Befo
       const pickup = { lat: pickupLat, lng: pickupLng };
       const { suitable, larger, others } = this.index.nearest({
         ...classesFor(this.vehicleRules.at(createdAt), rideType, groupSize),
-        ...{ pickup, groupSize, withinMeters: milesToMeters(withinMiles), count: COMPARED + 1 },
+        pickup,
+        groupSize,
+        withinMeters: milesToMeters(withinMiles),
+        count: COMPARED + 1,
       });
       if (suitable.length <= COMPARED) continue;
       const asked = [...this.nearestByRoad(suitable, pickup), ...this.nearestByRoad(larger, pickup)];

@@ -29,7 +29,9 @@ describe('accepting an offer', () => {
     expect(world.ride(ride.id).busyUntil).toEqual(world.clock.in(30));
     expect(world.history).toEqual([
       {
-        ...{ rideId: ride.id, type: 'driver_assigned', data: { driverId: DAN } },
+        rideId: ride.id,
+        type: 'driver_assigned',
+        data: { driverId: DAN },
         actor: { as: 'driver', userId: signedIn(DAN).userId },
       },
     ]);
@@ -119,7 +121,10 @@ describe('accepting an offer', () => {
 
   it('is refused to a driver with another ride at that time', async () => {
     world.addScheduled(60, {
-      ...{ status: 'confirmed', driverId: DAN, busyFrom: world.clock.in(45), busyUntil: world.clock.in(90) },
+      status: 'confirmed',
+      driverId: DAN,
+      busyFrom: world.clock.in(45),
+      busyUntil: world.clock.in(90),
     });
     ride = world.addScheduled(80);
     await world.offer(ride.id, DAN);
@@ -137,7 +142,9 @@ describe('declining an offer', () => {
     expect(offer).toMatchObject({ driverId: DAN, status: 'declined' });
     expect(world.history).toEqual([
       {
-        ...{ rideId: ride.id, type: 'offer_declined', data: { driverId: DAN, offerId: offer!.id } },
+        rideId: ride.id,
+        type: 'offer_declined',
+        data: { driverId: DAN, offerId: offer!.id },
         actor: { as: 'driver', userId: signedIn(DAN).userId },
       },
     ]);

@@ -33,7 +33,9 @@ describe('an offer without an answer', () => {
     expect(world.answers(ride.id)).toEqual([[DAN, 'expired']]);
     expect(world.history).toEqual([
       {
-        ...{ rideId: ride.id, type: 'offer_expired', actor: { as: 'system', userId: null } },
+        rideId: ride.id,
+        type: 'offer_expired',
+        actor: { as: 'system', userId: null },
         data: { driverId: DAN, offerId: offerId() },
       },
     ]);

@@ -40,11 +40,18 @@ describe('the notification of an offer', () => {
     const { id, rideId, expiresAt } = await notify();
     expect(notified).toEqual([
       {
-        ...{ userId: 1000 + DAN, topic: 'ride_offer', path: '/driver', tag: `offer-${id}`, ttlSeconds: 15 },
+        userId: 1000 + DAN,
+        topic: 'ride_offer',
+        path: '/driver',
+        tag: `offer-${id}`,
+        ttlSeconds: 15,
         title: 'New ride request · $32.00',
         body: '4 min to the pickup at Uptown (201 N Tryon St), then a 15 min trip.',
         offer: {
-          ...{ rideId, driverId: DAN, expiresAt: expiresAt.getTime(), accept: 'Accept' },
+          rideId,
+          driverId: DAN,
+          expiresAt: expiresAt.getTime(),
+          accept: 'Accept',
           failed: 'This request is no longer available.',
         },
       },

@@ -43,7 +43,11 @@ export class OfferNotifications {
         duration: etaMinutes(ride.durationSeconds),
       });
       return {
-        ...{ topic: 'ride_offer', title, body, path: '/driver', tag: `offer-${id}` },
+        topic: 'ride_offer',
+        title,
+        body,
+        path: '/driver',
+        tag: `offer-${id}`,
         offer: { rideId, driverId, expiresAt: expiresAt.getTime(), accept, failed },
         ttlSeconds: Math.max(1, Math.ceil((expiresAt.getTime() - this.clock.now().getTime()) / 1000)),
       };

@@ -39,7 +39,10 @@ export class OfferToOne {
     if (driver.exclusion !== null) return driver.exclusion;
     const candidates = (await this.candidates.of([ride], now, tx)).get(ride.id)!;
     const context = {
-      ...{ rideId: ride.id, now, candidates, ridesTogether: 1 },
+      rideId: ride.id,
+      now,
+      candidates,
+      ridesTogether: 1,
       otherwise: () => 'not_preferred' as const,
     };
     await this.offering.offer(tx, context, driverId, { meters: Math.round(driver.meters), isAsleep: false });

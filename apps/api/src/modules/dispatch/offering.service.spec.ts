@@ -42,7 +42,9 @@ describe('offering a ride', () => {
     await offer(EVA);
     expect(world.history).toEqual([
       {
-        ...{ rideId: ride.id, type: 'offer_made', actor: { as: 'system', userId: null } },
+        rideId: ride.id,
+        type: 'offer_made',
+        actor: { as: 'system', userId: null },
         data: { driverId: EVA, offerId: onlyOffer().id },
       },
     ]);

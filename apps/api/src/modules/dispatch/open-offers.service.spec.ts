@@ -30,8 +30,12 @@ describe('the requests that a driver is offered', () => {
   const list = (driverId = DAN) => service.list(signedIn(driverId), driverId);
   const locate = (position: LatLng) =>
     world.driverStates.set(DAN, {
-      ...{ applicationStatus: 'approved', isOnline: true, lat: 0, lng: 0 },
-      ...{ credibleLat: position.lat, credibleLng: position.lng },
+      applicationStatus: 'approved',
+      isOnline: true,
+      lat: 0,
+      lng: 0,
+      credibleLat: position.lat,
+      credibleLng: position.lng,
     });
 
   it('show what the driver earns, where it goes and how long they can be answered', async () => {
@@ -42,18 +46,32 @@ describe('the requests that a driver is offered', () => {
     const { offer } = (await world.offers.offered(1))!;
     expect(await list()).toEqual([
       {
-        ...{ id: ride.id, offerId: 1, riderName: 'Pat', riderTrips: 1, groupSize: 4, rideType: 'GroupX' },
-        ...{ pickupLocation: 'Uptown', pickupAddress: '201 N Tryon St', pickup: { lat: 35.2271, lng: -80.8431 } },
-        ...{ dropoffLocation: 'Airport', dropoffAddress: null, destination: { lat: 35.214, lng: -80.9431 } },
+        id: ride.id,
+        offerId: 1,
+        riderName: 'Pat',
+        riderTrips: 1,
+        groupSize: 4,
+        rideType: 'GroupX',
+        pickupLocation: 'Uptown',
+        pickupAddress: '201 N Tryon St',
+        pickup: { lat: 35.2271, lng: -80.8431 },
+        dropoffLocation: 'Airport',
+        dropoffAddress: null,
+        destination: { lat: 35.214, lng: -80.9431 },
         // 80% of the base fare
-        ...{ estimatedFare: '$32.00', totalFare: '50.00', paymentMethod: 'card' },
-        ...{ distance: 7.5, duration: 15, pickupDistance: 0.7, pickupMinutes: 2 },
-        ...{ scheduledAt: null, hourlyDuration: null, requestTime: ride.createdAt.toISOString() },
-        ...{
-          offeredAt: offer.createdAt.toISOString(),
-          expiresAt: world.clock.in(10 / 60).toISOString(),
-          expiresInMs: 10_000,
-        },
+        estimatedFare: '$32.00',
+        totalFare: '50.00',
+        paymentMethod: 'card',
+        distance: 7.5,
+        duration: 15,
+        pickupDistance: 0.7,
+        pickupMinutes: 2,
+        scheduledAt: null,
+        hourlyDuration: null,
+        requestTime: ride.createdAt.toISOString(),
+        offeredAt: offer.createdAt.toISOString(),
+        expiresAt: world.clock.in(10 / 60).toISOString(),
+        expiresInMs: 10_000,
       },
     ]);
   });

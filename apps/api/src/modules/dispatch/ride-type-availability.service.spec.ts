@@ -63,7 +63,13 @@ beforeEach(() => {
 });
 
 const vehicle = (more: Partial<WorkingVehicle> = {}): WorkingVehicle => ({
-  ...{ driverId: DAN, vehicleClass: 'car', seats: 6, position: PICKUP, busyUntil: null, takesAnother: false, ...more },
+  driverId: DAN,
+  vehicleClass: 'car',
+  seats: 6,
+  position: PICKUP,
+  busyUntil: null,
+  takesAnother: false,
+  ...more,
 });
 const ask = (more: Partial<AvailabilityRequest> = {}) =>
   service.ofAllTypes({ pickup: PICKUP, groupSize: 4, ...more } as AvailabilityRequest);
@@ -75,11 +81,19 @@ describe('the availability of ride types', () => {
   it('is now when a vehicle of the type is free, with the time to the pickup', async () => {
     vehicles = [vehicle()];
     expect(await of('GroupX')).toEqual({
-      ...{ rideType: 'GroupX', availability: 'now', canRequestNow: true, minutes: 5, minutesEstimated: true },
-      ...{ nextAvailableAt: null, suggestedStart: null },
+      rideType: 'GroupX',
+      availability: 'now',
+      canRequestNow: true,
+      minutes: 5,
+      minutesEstimated: true,
+      nextAvailableAt: null,
+      suggestedStart: null,
     });
     expect(await of('GroupXL')).toEqual({
-      ...{ ...none, rideType: 'GroupXL', availability: 'none', canRequestNow: false },
+      ...none,
+      rideType: 'GroupXL',
+      availability: 'none',
+      canRequestNow: false,
       suggestedStart: clock.in(120).toISOString(),
     });
   });
@@ -87,8 +101,12 @@ describe('the availability of ride types', () => {
   it('is soon when a trip ends before a search would, and otherwise later', async () => {
     vehicles = [vehicle({ busyUntil: clock.in(10) })];
     expect(await of('GroupX')).toEqual({
-      ...{ ...none, rideType: 'GroupX', availability: 'soon', canRequestNow: true },
-      ...{ nextAvailableAt: clock.in(15).toISOString(), suggestedStart: clock.in(15).toISOString() },
+      ...none,
+      rideType: 'GroupX',
+      availability: 'soon',
+      canRequestNow: true,
+      nextAvailableAt: clock.in(15).toISOString(),
+      suggestedStart: clock.in(15).toISOString(),
     });
     clock.forward(1);
     vehicles = [vehicle({ busyUntil: clock.in(11) })];
@@ -98,7 +116,10 @@ describe('the availability of ride types', () => {
   it('says that a group is too large for a type, whatever is around', async () => {
     vehicles = [vehicle({ seats: 60, vehicleClass: 'coach' })];
     expect(await of('GroupX', { groupSize: 30 })).toMatchObject({
-      ...{ ...none, availability: 'group_too_large', canRequestNow: false, suggestedStart: null },
+      ...none,
+      availability: 'group_too_large',
+      canRequestNow: false,
+      suggestedStart: null,
     });
     config.REQUIRE_VEHICLE = false;
     clock.forward(1);
@@ -165,7 +186,10 @@ describe('the availability of a shared vehicle', () => {
     vehicles = [vehicle(), vehicle({ driverId: EVA, takesAnother: true, busyUntil: clock.in(20) })];
     shared = 610;
     expect(await of('GroupPool', withDestination)).toMatchObject({
-      ...{ availability: 'now', canRequestNow: true, minutes: 10, suggestedStart: null },
+      availability: 'now',
+      canRequestNow: true,
+      minutes: 10,
+      suggestedStart: null,
     });
     expect(await of('GroupX', withDestination)).toMatchObject({ minutes: 5 });
     expect(asking).toMatchObject([{ groupSize: 4, driverIds: [EVA], soonest: 290, pickupLat: 35.227 }]);
@@ -195,8 +219,13 @@ describe('the availability of a shared vehicle', () => {
 
 describe('booking an immediate ride', () => {
   const trip = (more: Partial<TripQuery> = {}): TripQuery => ({
-    ...{ rideType: 'GroupPool', groupSize: 4, pickup: PICKUP, destination: AIRPORT, durationSeconds: 900 },
-    ...{ isHourlyBooking: false, ...more },
+    rideType: 'GroupPool',
+    groupSize: 4,
+    pickup: PICKUP,
+    destination: AIRPORT,
+    durationSeconds: 900,
+    isHourlyBooking: false,
+    ...more,
   });
   const can = (more: Partial<TripQuery> = {}) => service.canRequestNow(tx, trip(more));
 

@@ -140,8 +140,14 @@ export class RideTypeAvailabilityService {
     if (driverIds.length === 0) return null;
     const { groupSize, pickup, destination } = query;
     const group = {
-      ...{ groupSize, driverIds, soonest: soonestFree(vehicles, query, rules), placeOf: rules.placeOf },
-      ...{ pickupLat: pickup.lat, pickupLng: pickup.lng, dropoffLat: destination.lat, dropoffLng: destination.lng },
+      groupSize,
+      driverIds,
+      soonest: soonestFree(vehicles, query, rules),
+      placeOf: rules.placeOf,
+      pickupLat: pickup.lat,
+      pickupLng: pickup.lng,
+      dropoffLat: destination.lat,
+      dropoffLng: destination.lng,
     };
     return this.sharedVehicles.pickupSecondsFor(group, rules.now, tx);
   }
@@ -167,7 +173,10 @@ export class RideTypeAvailabilityService {
   ): Promise<WorkingVehicle[]> {
     const freeUntil = new Date(now.getTime() + SHORTEST_TRIP);
     const search = {
-      ...{ pickup, withinMeters: milesToMeters(WITHIN_MILES), now, freeUntil },
+      pickup,
+      withinMeters: milesToMeters(WITHIN_MILES),
+      now,
+      freeUntil,
       joining: joining && { ...joining, travelSeconds: TRAVEL / 1000 },
     };
     const vehicles = await this.drivers.vehiclesNear(search, tx);

@@ -43,15 +43,15 @@ describe('taking a scheduled ride', () => {
     world.driverStates.set(DAN, { applicationStatus: 'approved', isOnline: false });
     expect(await take()).toEqual({ ride: { id: ride.id, status: 'confirmed', driverId: DAN } });
     expect(world.ride(ride.id)).toMatchObject({
-      ...{
-        acceptedAt: world.clock.now(),
-        busyFrom: world.clock.in(24 * 60 - 15),
-        busyUntil: world.clock.in(24 * 60 + 30),
-      },
+      acceptedAt: world.clock.now(),
+      busyFrom: world.clock.in(24 * 60 - 15),
+      busyUntil: world.clock.in(24 * 60 + 30),
     });
     expect(world.history).toEqual([
       {
-        ...{ rideId: ride.id, type: 'driver_assigned', data: { driverId: DAN, ahead: true } },
+        rideId: ride.id,
+        type: 'driver_assigned',
+        data: { driverId: DAN, ahead: true },
         actor: { as: 'driver', userId: signedIn(DAN).userId },
       },
     ]);

@@ -88,7 +88,10 @@ export class SearchService {
     const candidates = (await this.candidates.of([ride], now, tx)).get(ride.id)!;
     const locked = new Set<number>();
     const context = {
-      ...{ rideId: ride.id, now, candidates, ridesTogether: 1 },
+      rideId: ride.id,
+      now,
+      candidates,
+      ridesTogether: 1,
       otherwise: ({ driverId }: FreeCandidate) =>
         (locked.has(driverId) ? 'locked' : 'not_preferred') as CandidateResult,
     };
@@ -109,7 +112,10 @@ export class SearchService {
   private async giveUp(tx: Transaction, ride: Ride, now: Date): Promise<void> {
     const candidates = (await this.candidates.of([ride], now, tx)).get(ride.id)!;
     await this.offering.recordNoDriverFound(tx, {
-      ...{ rideId: ride.id, now, candidates, ridesTogether: 1 },
+      rideId: ride.id,
+      now,
+      candidates,
+      ridesTogether: 1,
       otherwise: () => 'not_preferred',
     });
     await this.rides.move(tx, {

@@ -31,7 +31,11 @@ let sent: string[];
 let language: Language;
 
 const considered = (driverId: number): ConsideredVehicle => ({
-  ...{ driverId, rideIds: [driverId * 10], seconds: 60, addedSeconds: 120, result: 'not_preferred' },
+  driverId,
+  rideIds: [driverId * 10],
+  seconds: 60,
+  addedSeconds: 120,
+  result: 'not_preferred',
 });
 const tooFull: ConsideredVehicle = { ...considered(95), seconds: null, addedSeconds: null, result: 'no_seats' };
 
@@ -39,7 +43,8 @@ const optionsOf = (ride: Ride): SharedOptions => {
   const driverIds = possible.get(ride.id) ?? [];
   const insertion: Insertion = { stops: [], times: [], addedSeconds: 120, pickupSeconds: 60 };
   return {
-    ...{ ride, candidates: searchFor(ride, world.clock.now()).candidates },
+    ride,
+    candidates: searchFor(ride, world.clock.now()).candidates,
     possible: driverIds.map((driverId) => ({ vehicle: only<SharedVehicle>({ driverId }), insertion })),
     considered: [...driverIds.map(considered), tooFull],
   };
@@ -217,8 +222,13 @@ describe('the driver of a vehicle that a group joins', () => {
     expect(sent).toEqual([`driverChanged to ${DAN}`]);
     expect(notified).toEqual([
       {
-        ...{ userId: 1000 + DAN, topic: 'ride_offer', path: '/driver', tag: `stop-${ride.id}`, ttlSeconds: 600 },
-        ...{ title: 'Stop added', body: 'Another group of 3 joins you at Uptown (201 N Tryon St).' },
+        userId: 1000 + DAN,
+        topic: 'ride_offer',
+        path: '/driver',
+        tag: `stop-${ride.id}`,
+        ttlSeconds: 600,
+        title: 'Stop added',
+        body: 'Another group of 3 joins you at Uptown (201 N Tryon St).',
       },
     ]);
   });

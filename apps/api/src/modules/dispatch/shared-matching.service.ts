@@ -88,7 +88,11 @@ export class SharedMatchingService {
           return 'contended';
         }
         const context = {
-          ...{ rideId: ride.id, now, candidates, ridesTogether: 1, otherwise: () => 'not_preferred' as const },
+          rideId: ride.id,
+          now,
+          candidates,
+          ridesTogether: 1,
+          otherwise: () => 'not_preferred' as const,
           sharedVehicles: considered.map((each) =>
             each.driverId === driverId ? { ...each, result: 'joined' as const } : each,
           ),

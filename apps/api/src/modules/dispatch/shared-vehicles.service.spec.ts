@@ -15,11 +15,18 @@ const NOW = new Date('2027-01-04T12:00:00Z');
 const tx = {} as Transaction;
 
 const vehicle = (driverId: number, place: LatLng = { lat: 0, lng: 0 }): SharedVehicle => ({
-  ...{ driverId, ...place, seats: 8, run: null, stops: [] },
+  driverId,
+  ...place,
+  seats: 8,
+  run: null,
+  stops: [],
   rides: [only<SharedVehicle['rides'][number]>({ rideId: driverId * 10 })],
 });
 const insertion = (addedSeconds: number, pickupSeconds = 120): Insertion => ({
-  ...{ stops: [], times: [], addedSeconds, pickupSeconds },
+  stops: [],
+  times: [],
+  addedSeconds,
+  pickupSeconds,
 });
 const pool = (id: number) => someRide({ id, rideType: 'GroupPool', pickupLat: 0, pickupLng: 0 });
 
@@ -66,7 +73,10 @@ beforeEach(() => {
         const driverIds = search.driverIds.filter((driverId) => !idle.has(driverId));
         return search.rideIds.flatMap((rideId) =>
           driverIds.map((driverId): AssessedUnderWay => ({
-            ...{ rideId, driverId, meters: 0, exclusion: exclusions.get(`${rideId} ${driverId}`) ?? null },
+            rideId,
+            driverId,
+            meters: 0,
+            exclusion: exclusions.get(`${rideId} ${driverId}`) ?? null,
           })),
         );
       },
@@ -77,7 +87,9 @@ beforeEach(() => {
           rides.map(({ id }) => [
             id,
             {
-              ...{ leftOut: [], counts: {}, minutesEstimated: false },
+              leftOut: [],
+              counts: {},
+              minutesEstimated: false,
               free: (free.get(id) ?? []).map((seconds) => only<FreeCandidate>({ seconds })),
             },
           ]),
@@ -161,8 +173,15 @@ describe('the vehicles with other groups that a group can join', () => {
 
 describe('the time to the pickup of a group that asks', () => {
   const asking = (more: Partial<AskingGroup> = {}): AskingGroup => ({
-    ...{ groupSize: 2, pickupLat: 0, pickupLng: 0, dropoffLat: 1, dropoffLng: 1, driverIds: [DAN, EVA, ZOE] },
-    ...{ soonest: null, placeOf: (place: LatLng) => place, ...more },
+    groupSize: 2,
+    pickupLat: 0,
+    pickupLng: 0,
+    dropoffLat: 1,
+    dropoffLng: 1,
+    driverIds: [DAN, EVA, ZOE],
+    soonest: null,
+    placeOf: (place: LatLng) => place,
+    ...more,
   });
   const seconds = (more: Partial<AskingGroup> = {}) => service.pickupSecondsFor(asking(more), NOW, tx);
 

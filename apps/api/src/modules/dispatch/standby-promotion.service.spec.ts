@@ -23,11 +23,16 @@ describe('a scheduled ride that lost its driver', () => {
   it('goes to the first one on its standby list', async () => {
     expect(await service.promote(ride.id)).toBe(true);
     expect(world.ride(ride.id)).toMatchObject({
-      ...{ status: 'confirmed', driverId: DAN, acceptedAt: world.clock.now(), busyFrom: world.clock.in(225) },
+      status: 'confirmed',
+      driverId: DAN,
+      acceptedAt: world.clock.now(),
+      busyFrom: world.clock.in(225),
     });
     expect(world.history).toEqual([
       {
-        ...{ rideId: ride.id, type: 'driver_assigned', actor: { as: 'system', userId: null } },
+        rideId: ride.id,
+        type: 'driver_assigned',
+        actor: { as: 'system', userId: null },
         data: { driverId: DAN, standby: true },
       },
     ]);

@@ -73,7 +73,8 @@ describe('the standby list of a scheduled ride', () => {
   it('takes nobody who could not serve the ride', async () => {
     world.exclusions.set(DAN, 'vehicle_too_small').set(EVA, 'scheduled_ride');
     await expect(join(DAN)).rejects.toMatchObject({
-      ...{ code: 'ride_not_suitable', more: { extra: { reason: 'vehicle_too_small' } } },
+      code: 'ride_not_suitable',
+      more: { extra: { reason: 'vehicle_too_small' } },
     });
     await expect(join(EVA)).rejects.toMatchObject({ code: 'ride_overlaps' });
     expect(await waiting()).toEqual([]);

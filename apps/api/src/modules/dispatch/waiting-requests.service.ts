@@ -80,8 +80,13 @@ export class WaitingRequestsService {
   /** Selects the requests that a free driver can reach. */
   private withinReach(now: Date): SqlText {
     return this.drivers.selectRidesWithinDistance({
-      ...{ driverId: null, bookingType: 'now', withinMeters: milesToMeters(WITHIN_MILES) },
-      ...{ now, scheduledUntil: now, travelSeconds: TRAVEL / 1000, limit: MAX_REQUESTS },
+      driverId: null,
+      bookingType: 'now',
+      withinMeters: milesToMeters(WITHIN_MILES),
+      now,
+      scheduledUntil: now,
+      travelSeconds: TRAVEL / 1000,
+      limit: MAX_REQUESTS,
     });
   }
 }

@@ -37,7 +37,10 @@ export class DisputeCases {
       statement: evidence?.statement ?? '',
       proposal: facts ? proposedStatement(facts, (moment) => this.write(moment)) : '',
       files: (evidence?.files ?? []).map(({ kind, name, sizeBytes, uploadedBy, uploadedAt }) => ({
-        ...{ kind, name, sizeBytes, uploadedBy },
+        kind,
+        name,
+        sizeBytes,
+        uploadedBy,
         uploadedAt: uploadedAt.toISOString(),
       })),
       savedBy: evidence?.savedBy ?? null,

@@ -84,7 +84,10 @@ export class DisputeEvidenceService {
       await this.cases.lockOpen(tx, disputeId);
       await this.startVersion(tx, who, disputeId, version);
       await this.evidence.putFile(tx, disputeId, {
-        ...{ kind, providerFileId, name, uploadHash },
+        kind,
+        providerFileId,
+        name,
+        uploadHash,
         sizeBytes: bytes.length,
         uploadedBy: who.userId,
         uploadedAt: this.clock.now(),

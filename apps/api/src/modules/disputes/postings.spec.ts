@@ -34,8 +34,12 @@ describe('the postings of a dispute', () => {
       'rider:11',
     );
     expect(own.flatMap(({ entries }) => entries.map(({ account, amount }) => `${account} ${amount}`))).toEqual([
-      ...['provider:clearing -5000', 'rider:11 5000', 'provider:clearing -1500', 'platform:disputes 1500'],
-      ...['provider:clearing 5000', 'rider:11 -5000'],
+      'provider:clearing -5000',
+      'rider:11 5000',
+      'provider:clearing -1500',
+      'platform:disputes 1500',
+      'provider:clearing 5000',
+      'rider:11 -5000',
     ]);
   });
 });

@@ -88,7 +88,11 @@ export class DocumentUploadsService {
     if (!upload) throw fileNeeded();
     const { type, bytes } = await this.uploads.check(upload, group);
     const document: NewDocument = {
-      ...{ owner, group, fileType: type, sizeBytes: bytes.length, uploadedAt: this.calendar.now() },
+      owner,
+      group,
+      fileType: type,
+      sizeBytes: bytes.length,
+      uploadedAt: this.calendar.now(),
       uploadHash: createHash('sha256').update(upload).digest('hex'),
       storageKey: randomUUID(),
       expiresOn: null,

@@ -17,7 +17,13 @@ export class DocumentsPresenter {
     // The day of a replacement in review belongs to the document that it replaced.
     const expiresOn = state === 'in_review' ? null : document.expiresOn;
     return {
-      ...{ id, group, state, reason, expiresOn, fileType, sizeBytes },
+      id,
+      group,
+      state,
+      reason,
+      expiresOn,
+      fileType,
+      sizeBytes,
       isExpired: isExpired({ expiresOn }, this.calendar.today()),
       uploadedAt: uploadedAt.toISOString(),
       url: this.links.of(id, readerId),

@@ -20,8 +20,23 @@ const END_BYTES = 32;
 const ARCHIVE = ['PK\u0005\u0006', 'PK\u0006\u0006'];
 /** PDF names of scripts, submitting forms, embedded files, and actions that open something else. */
 const ACTIVE = new Set([
-  ...['JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'GoToR', 'AA', 'XFA'],
-  ...['EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'RichMediaContent', 'Rendition', 'Movie', 'Sound', '3D'],
+  'JavaScript',
+  'JS',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'GoToE',
+  'GoToR',
+  'AA',
+  'XFA',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMedia',
+  'RichMediaContent',
+  'Rendition',
+  'Movie',
+  'Sound',
+  '3D',
 ]);
 const MAX_PAGES = 100;
 /** Limit of the decompressed streams in one document; ordinary documents stay below 1 MB. */

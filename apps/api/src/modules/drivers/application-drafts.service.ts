@@ -30,6 +30,9 @@ export class ApplicationDraftsService {
 }
 
 const present = ({ revision, step, completed, fields, savedAt }: StoredDraft): ApplicationDraftView => ({
-  ...{ revision, step, completed, fields },
+  revision,
+  step,
+  completed,
+  fields,
   savedAt: savedAt.toISOString(),
 });

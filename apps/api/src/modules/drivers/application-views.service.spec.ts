@@ -25,7 +25,9 @@ describe('the application of a driver', () => {
     });
     service = new ApplicationViewsService(applications, audit);
     const application: Partial<StoredApplication> = {
-      ...{ driverId: driver.id, fullName: 'Dana Q. Driver', licenseNumber: 'D1234567' },
+      driverId: driver.id,
+      fullName: 'Dana Q. Driver',
+      licenseNumber: 'D1234567',
       submittedAt: new Date('2027-01-04T12:00:00Z'),
     };
     await world.transaction((tx) => applications.store(tx, only<StoredApplication>(application)));
@@ -35,7 +37,9 @@ describe('the application of a driver', () => {
 
   it('is shown to the driver with every field that was sent, and the access is not recorded', async () => {
     expect(await view()).toEqual({
-      ...{ fullName: 'Dana Q. Driver', licenseNumber: 'D1234567', submittedAt: '2027-01-04T12:00:00.000Z' },
+      fullName: 'Dana Q. Driver',
+      licenseNumber: 'D1234567',
+      submittedAt: '2027-01-04T12:00:00.000Z',
     });
     expect(audited).toEqual([]);
   });

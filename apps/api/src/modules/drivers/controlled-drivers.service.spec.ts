@@ -24,7 +24,11 @@ describe('a driver for a sandbox', () => {
   it('is approved and offline, with a number that calls nobody', async () => {
     const id = await create();
     expect(await world.stored(id)).toMatchObject({
-      ...{ userId: 7, applicationStatus: 'approved', isOnline: false, seats: 7, licensePlate: 'SBX7' },
+      userId: 7,
+      applicationStatus: 'approved',
+      isOnline: false,
+      seats: 7,
+      licensePlate: 'SBX7',
       phone: '7045550100',
     });
     expect(world.events.of(applicationStatusChanged)).toMatchObject([{ driverId: id, status: 'approved' }]);

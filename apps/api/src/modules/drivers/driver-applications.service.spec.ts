@@ -12,12 +12,28 @@ import { InMemoryApplications, InMemoryDrafts } from './testing/in-memory-applic
 const DANA = 7;
 const dana = principal(DANA);
 const APPLICATION: DriverApplication = {
-  ...{ fullName: 'Dana Q. Driver', dateOfBirth: '1990-06-30', address: '1 Main St', city: 'Charlotte' },
-  ...{ state: 'NC', zipCode: '28202', licenseNumber: 'd1234567', licenseState: 'NC', licensedSince: '2010-06-30' },
-  ...{ emergencyContact: 'Eli', emergencyPhone: '(704) 555-0199', experience: '' },
-  ...{ vehicleMake: 'toyota', vehicleModel: 'SIENNA', vehicleYear: 2022, vehicleColor: 'white' },
-  ...{ licensePlate: 'abc 123', seats: 7, insuranceProvider: 'Acme', insurancePolicy: 'p-12345' },
-  ...{ consents: [...DRIVER_CONSENTS], consentVersion: DRIVER_CONSENT_VERSION },
+  fullName: 'Dana Q. Driver',
+  dateOfBirth: '1990-06-30',
+  address: '1 Main St',
+  city: 'Charlotte',
+  state: 'NC',
+  zipCode: '28202',
+  licenseNumber: 'd1234567',
+  licenseState: 'NC',
+  licensedSince: '2010-06-30',
+  emergencyContact: 'Eli',
+  emergencyPhone: '(704) 555-0199',
+  experience: '',
+  vehicleMake: 'toyota',
+  vehicleModel: 'SIENNA',
+  vehicleYear: 2022,
+  vehicleColor: 'white',
+  licensePlate: 'abc 123',
+  seats: 7,
+  insuranceProvider: 'Acme',
+  insurancePolicy: 'p-12345',
+  consents: [...DRIVER_CONSENTS],
+  consentVersion: DRIVER_CONSENT_VERSION,
 };
 
 let world: DriversWorld;
@@ -50,8 +66,13 @@ describe('an application to drive', () => {
   it('makes a driver who waits for a decision, with the name and phone of the account', async () => {
     const { id } = await apply();
     expect(await world.stored(id)).toMatchObject({
-      ...{ userId: DANA, applicationStatus: 'applied', isOnline: false, seats: 7, phone: '7045550100' },
-      ...{ vehicle: 'Toyota Sienna 2022', licensePlate: 'ABC 123' },
+      userId: DANA,
+      applicationStatus: 'applied',
+      isOnline: false,
+      seats: 7,
+      phone: '7045550100',
+      vehicle: 'Toyota Sienna 2022',
+      licensePlate: 'ABC 123',
     });
     expect(world.events.of(applicationSent)).toEqual([
       { driverId: id, userId: DANA, at: world.clock.now().toISOString() },
@@ -61,9 +82,16 @@ describe('an application to drive', () => {
   it('is stored as it is written on papers', async () => {
     const { id } = await apply();
     expect(await applications.find(id)).toMatchObject({
-      ...{ driverId: id, fullName: 'Dana Q. Driver', licenseNumber: 'D1234567', insurancePolicy: 'P-12345' },
-      ...{ vehicleMake: 'Toyota', vehicleModel: 'Sienna', emergencyPhone: '7045550199', experience: null },
-      ...{ submittedAt: world.clock.now(), consentVersion: DRIVER_CONSENT_VERSION },
+      driverId: id,
+      fullName: 'Dana Q. Driver',
+      licenseNumber: 'D1234567',
+      insurancePolicy: 'P-12345',
+      vehicleMake: 'Toyota',
+      vehicleModel: 'Sienna',
+      emergencyPhone: '7045550199',
+      experience: null,
+      submittedAt: world.clock.now(),
+      consentVersion: DRIVER_CONSENT_VERSION,
     });
     // The vehicle is the driver's, and may change later.
     expect(await applications.find(id)).not.toHaveProperty('licensePlate');
@@ -100,7 +128,10 @@ describe('an application to drive', () => {
     expect((await world.stored(id)).seats).toBe(7);
     await reject(id);
     expect(await apply({ seats: 8, city: 'Concord' })).toMatchObject({
-      ...{ id, seats: 8, applicationStatus: 'applied', applicationReason: null },
+      id,
+      seats: 8,
+      applicationStatus: 'applied',
+      applicationReason: null,
     });
     expect((await applications.find(id))?.city).toBe('Concord');
     expect(world.events.of(applicationSent)).toHaveLength(2);

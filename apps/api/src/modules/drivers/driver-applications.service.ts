@@ -39,7 +39,11 @@ export class DriverApplicationsService {
     const { vehicleMake, vehicleModel, vehicleYear } = stored;
     return this.database.transaction(async (tx) => {
       const driver = await this.drivers.insert(tx, {
-        ...{ userId, name, phone, seats, vehicleClass },
+        userId,
+        name,
+        phone,
+        seats,
+        vehicleClass,
         vehicle: `${vehicleMake} ${vehicleModel} ${vehicleYear}`,
         licensePlate: application.licensePlate.toUpperCase(),
       });

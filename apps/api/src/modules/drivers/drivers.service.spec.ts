@@ -109,7 +109,9 @@ describe('a decision about an application', () => {
     const { id } = await world.addAtWork();
     const at = world.clock.now().toISOString();
     expect(await decide(id, 'suspended', 'Complaints.')).toMatchObject({
-      ...{ applicationStatus: 'suspended', applicationReason: 'Complaints.', isOnline: false },
+      applicationStatus: 'suspended',
+      applicationReason: 'Complaints.',
+      isOnline: false,
     });
     await decide(id, 'approved');
     expect(world.events.published).toEqual([

@@ -83,7 +83,9 @@ describe('a heartbeat', () => {
     world.clock.forward(5);
     await beat(driver);
     expect(await world.stored(driver.id)).toMatchObject({
-      ...{ lastSeenAt: world.clock.now(), unreachableFrom: since, unreachableUntil: world.clock.now() },
+      lastSeenAt: world.clock.now(),
+      unreachableFrom: since,
+      unreachableUntil: world.clock.now(),
     });
     expect(world.events.of(driverBecameAvailable)).toEqual([{ driverId: driver.id }]);
   });

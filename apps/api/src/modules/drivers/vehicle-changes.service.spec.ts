@@ -24,7 +24,8 @@ describe('the class of a vehicle', () => {
 
   it('must have so many seats', async () => {
     await expect(change('car')).rejects.toMatchObject({
-      ...{ code: 'validation_failed', detail: 'vehicleClass: this class has 2 to 8 passenger seats' },
+      code: 'validation_failed',
+      detail: 'vehicleClass: this class has 2 to 8 passenger seats',
     });
     expect(await stored()).toBe('van');
   });

@@ -26,10 +26,20 @@ describe('the classes of vehicles', () => {
     change('van', { nameEn: 'Sprinter', offered: false });
     const { classes } = world.classes.list();
     expect(classes.map(({ vehicleClass }) => vehicleClass)).toEqual([
-      ...['car', 'van', 'minibus', 'shuttle', 'coach', 'party_bus'],
+      'car',
+      'van',
+      'minibus',
+      'shuttle',
+      'coach',
+      'party_bus',
     ]);
     expect(classes[1]).toEqual({
-      ...{ vehicleClass: 'van', offered: false, leastSeats: 5, mostSeats: 15, nameEn: 'Sprinter', nameEs: null },
+      vehicleClass: 'van',
+      offered: false,
+      leastSeats: 5,
+      mostSeats: 15,
+      nameEn: 'Sprinter',
+      nameEs: null,
     });
   });
 

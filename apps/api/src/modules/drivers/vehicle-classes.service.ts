@@ -19,7 +19,8 @@ export class VehicleClasses {
     return {
       classes: this.rules.current.classes.map(({ nameEn = null, nameEs = null, ...each }) => ({
         ...each,
-        ...{ nameEn, nameEs },
+        nameEn,
+        nameEs,
       })),
     };
   }

@@ -80,7 +80,10 @@ export class BoardingStepsService {
     previous: Date | null,
   ): PlacedStep {
     return {
-      ...{ rideId: ride.id, driverId, step, reported: position ?? null },
+      rideId: ride.id,
+      driverId,
+      step,
+      reported: position ?? null,
       at: checkedStepTime(happenedAt, previous, this.clock.now()),
       place: { lat: ride.pickupLat, lng: ride.pickupLng },
       withinMeters: PICKUP_RADIUS_METERS,

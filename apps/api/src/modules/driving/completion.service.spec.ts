@@ -31,7 +31,9 @@ describe('completing a trip', () => {
   it('ends it at the destination, and counts it', async () => {
     await complete();
     expect(await world.stored(ride.id)).toMatchObject({
-      ...{ status: 'completed', completedAt: world.clock.now(), cashReceived: null },
+      status: 'completed',
+      completedAt: world.clock.now(),
+      cashReceived: null,
     });
     expect(await world.history(ride.id)).toMatchObject([
       { type: 'trip_completed', actorKind: 'driver', actorId: driver.userId, reason: null, data: {} },

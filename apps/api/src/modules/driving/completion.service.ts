@@ -73,7 +73,11 @@ export class CompletionService {
         ...(away && stated ? { metersFromDestination: rounded(judged.meters) } : {}),
       };
       await this.rides.move(tx, {
-        ...{ rideId, to: 'completed', event: 'trip_completed', onlyOfDriver: driver.id, data },
+        rideId,
+        to: 'completed',
+        event: 'trip_completed',
+        onlyOfDriver: driver.id,
+        data,
         ...(away && stated ? { reason: stated } : {}),
         actor: { as: 'driver', userId: driver.userId },
         set: { completedAt, cashReceived },
@@ -82,7 +86,9 @@ export class CompletionService {
       await this.positions.flag(tx, { rideId, driverId: driver.id, step: 'completed' }, judged);
       if (away)
         await this.alerts.raise(tx, {
-          ...{ key: `ride:${rideId}:completed_away`, kind: 'completed_away', rideId },
+          key: `ride:${rideId}:completed_away`,
+          kind: 'completed_away',
+          rideId,
           data: { driverId: driver.id, meters: rounded(judged.meters), statedReason: stated },
         });
       return true;
@@ -99,7 +105,10 @@ export class CompletionService {
     if (ride?.status !== 'in_progress')
       return { meters: null, unconfirmed: null, leapMeters: null, tooSoonSeconds: null };
     return this.positions.judge({
-      ...{ rideId: ride.id, driverId, step: 'completed', reported },
+      rideId: ride.id,
+      driverId,
+      step: 'completed',
+      reported,
       at: checkedStepTime(happenedAt, ride.startedAt, this.clock.now()),
       place: { lat: ride.dropoffLat, lng: ride.dropoffLng },
       withinMeters: DESTINATION_METERS,

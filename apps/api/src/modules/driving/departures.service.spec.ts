@@ -13,7 +13,10 @@ describe('setting out', () => {
 
   const ahead = (minutes: number, more: Partial<Ride> = {}) =>
     world.bookEnRoute({
-      ...{ status: 'confirmed', bookingType: 'scheduled', scheduledAt: world.clock.in(minutes), ...more },
+      status: 'confirmed',
+      bookingType: 'scheduled',
+      scheduledAt: world.clock.in(minutes),
+      ...more,
     });
   const setOut = ({ id }: Ride, driverId = DRIVER) => departures.setOut({ id: driverId, userId: driver.userId }, id);
 

@@ -107,7 +107,10 @@ describe('the steps of the assigned driver', () => {
       await driving.giveBack(driver, ride.id, { reason: 'Flat tire' });
       expect(await world.stored(ride.id)).toMatchObject({ status: 'pending', driverId: null });
       expect((await world.history(ride.id)).at(-1)).toMatchObject({
-        ...{ type: 'driver_released', actorKind: 'driver', actorId: driver.userId, reason: 'Flat tire' },
+        type: 'driver_released',
+        actorKind: 'driver',
+        actorId: driver.userId,
+        reason: 'Flat tire',
       });
       expect(world.excluded).toEqual([{ rideId: ride.id, driverId: DRIVER, cause: undefined }]);
       await expect(step('en_route')).rejects.toMatchObject({ code: 'not_found' });

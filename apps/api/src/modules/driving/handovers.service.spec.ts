@@ -32,14 +32,20 @@ describe('a ride that operations give to a driver', () => {
   it('changes its driver, records who decided it and why, and tells both drivers', async () => {
     expect(await reassign()).toMatchObject({ id: ride.id, status: 'en_route', driverId: OTHER_DRIVER });
     expect((await world.history(ride.id)).at(-1)).toMatchObject({
-      ...{ type: 'driver_assigned', actorKind: 'admin', actorId: operator.userId, reason: 'Flat tire' },
+      type: 'driver_assigned',
+      actorKind: 'admin',
+      actorId: operator.userId,
+      reason: 'Flat tire',
     });
     expect(world.driversTold).toEqual([
-      ...[`assigned ${ride.id} ${OTHER_DRIVER}: Flat tire`, `reassigned ${ride.id} ${DRIVER}: Flat tire`],
+      `assigned ${ride.id} ${OTHER_DRIVER}: Flat tire`,
+      `reassigned ${ride.id} ${DRIVER}: Flat tire`,
     ]);
     expect(world.audited).toEqual([
       [
-        ...[operator.userId, 'reassign_ride', `ride:${ride.id}`],
+        operator.userId,
+        'reassign_ride',
+        `ride:${ride.id}`,
         { driverId: OTHER_DRIVER, replacedDriverId: DRIVER, reason: 'Flat tire' },
       ],
     ]);
@@ -97,7 +103,8 @@ describe('a ride that operations give to a driver', () => {
         ride = await world.bookEnRoute({ status, driverId: THIRD, ...busy });
         world.cars.add(THIRD, 22);
         await expect(reassign({ from: THIRD })).rejects.toMatchObject({
-          ...{ code: 'driver_not_assignable', detail: expect.stringContaining('took another ride') },
+          code: 'driver_not_assignable',
+          detail: expect.stringContaining('took another ride'),
         });
         await unchanged(ride.id, THIRD);
       },
@@ -135,9 +142,15 @@ describe('a ride that operations give to a driver', () => {
   describe('has candidates', () => {
     const candidate = (more: Partial<Candidate> = {}) =>
       only<Candidate>({
-        ...{ driverId: OTHER_DRIVER, name: 'Eve', phone: '7045550101', vehicle: 'Van', licensePlate: 'XYZ', seats: 8 },
+        driverId: OTHER_DRIVER,
+        name: 'Eve',
+        phone: '7045550101',
+        vehicle: 'Van',
+        licensePlate: 'XYZ',
+        seats: 8,
         ...({ vehicleClass: 'van', hasDeclined: true, earlierCause: 'gave_back' } as const),
-        ...{ pickupCost: { seconds: 400, meters: 3000, estimated: false }, ...more },
+        pickupCost: { seconds: 400, meters: 3000, estimated: false },
+        ...more,
       });
 
     it('as dispatch finds them, with minutes to the pickup', async () => {
@@ -148,15 +161,17 @@ describe('a ride that operations give to a driver', () => {
       const { drivers } = await world.handovers.candidates(ride.id);
       expect(drivers).toEqual([
         {
-          ...{
-            driverId: OTHER_DRIVER,
-            name: 'Eve',
-            phone: '7045550101',
-            vehicle: 'Van',
-            licensePlate: 'XYZ',
-            seats: 8,
-          },
-          ...{ vehicleClass: 'van', hasDeclined: true, earlierCause: 'gave_back', minutes: 7, minutesEstimated: false },
+          driverId: OTHER_DRIVER,
+          name: 'Eve',
+          phone: '7045550101',
+          vehicle: 'Van',
+          licensePlate: 'XYZ',
+          seats: 8,
+          vehicleClass: 'van',
+          hasDeclined: true,
+          earlierCause: 'gave_back',
+          minutes: 7,
+          minutesEstimated: false,
         },
         expect.objectContaining({ driverId: THIRD, minutes: 1, minutesEstimated: true }),
       ]);

@@ -12,8 +12,11 @@ describe('a driver who has not set out for a scheduled ride', () => {
 
   const begin = async (startsIn: number, more: Partial<Ride> = {}) => {
     ride = await world.bookEnRoute({
-      ...{ status: 'confirmed', bookingType: 'scheduled', scheduledAt: world.clock.in(startsIn) },
-      ...{ acceptedAt: world.clock.in(-600), ...more },
+      status: 'confirmed',
+      bookingType: 'scheduled',
+      scheduledAt: world.clock.in(startsIn),
+      acceptedAt: world.clock.in(-600),
+      ...more,
     });
   };
   const check = () =>

@@ -36,7 +36,8 @@ export class LateDrivers {
     if (remind) await this.reminders.timeToSetOut(tx, ride, driver);
     if (takeBack) {
       await this.releases.release(tx, ride.id, driver, SYSTEM, {
-        ...{ reason: NOT_SET_OUT, cause: 'stopped_coming' },
+        reason: NOT_SET_OUT,
+        cause: 'stopped_coming',
         data: { driverId: driver.id, notSetOut: true },
       });
       await this.reminders.rideWithdrawn(tx, ride, driver);

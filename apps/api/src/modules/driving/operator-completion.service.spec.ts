@@ -42,7 +42,9 @@ describe('completing a trip for its driver', () => {
   it('ends it, counts it and tells the driver', async () => {
     expect(await complete()).toMatchObject({ id: ride.id, status: 'completed' });
     expect(await world.stored(ride.id)).toMatchObject({
-      ...{ startedAt: ride.startedAt, completedAt: world.clock.now(), cashReceived: null },
+      startedAt: ride.startedAt,
+      completedAt: world.clock.now(),
+      cashReceived: null,
     });
     expect(await world.history(ride.id)).toMatchObject([
       { type: 'trip_completed', actorKind: 'admin', actorId: operator.userId, reason: 'Dead battery' },
@@ -56,7 +58,9 @@ describe('completing a trip for its driver', () => {
     await begin({ status: 'en_route', startedAt: null });
     await complete();
     expect(await world.stored(ride.id)).toMatchObject({
-      ...{ status: 'completed', startedAt: world.clock.now(), completedAt: world.clock.now() },
+      status: 'completed',
+      startedAt: world.clock.now(),
+      completedAt: world.clock.now(),
     });
   });
 

@@ -33,8 +33,10 @@ export class PickupNotices implements OnModuleInit {
     if (await this.rides.gotDriverAfter(rideId, number)) return;
     const reason = (await this.rides.findEvent(rideId, number))?.reason ?? null;
     const facts = () => ({
-      ...{ rideId, reason },
-      ...{ pickup: pickupForDriver(ride), destination: destinationForDriver(ride) },
+      rideId,
+      reason,
+      pickup: pickupForDriver(ride),
+      destination: destinationForDriver(ride),
     });
     // The reaction may run twice.
     const key = `ride:${rideId}:route:${number}:${driver.id}`;

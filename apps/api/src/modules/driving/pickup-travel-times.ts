@@ -25,7 +25,13 @@ export class PickupTravelTimes {
     isControlled,
   }: WatchedDriver): DriverEnRoute {
     return {
-      ...{ pickup, position, scheduledAt, acceptedAt, arrivedAt, seenAt, isControlled },
+      pickup,
+      position,
+      scheduledAt,
+      acceptedAt,
+      arrivedAt,
+      seenAt,
+      isControlled,
       now: this.clock.now(),
       travelTime: position && this.travelTime(position, pickup),
       arrivalMeters: PICKUP_RADIUS_METERS,

@@ -57,8 +57,11 @@ export class ProgressNotices {
     const [id, pickup] = [ride.id, pickupForDriver(ride)];
     const template = moment === 'standby' ? MOVED_UP_TEXTS : CONFIRM_TEXTS;
     const facts = ({ day, time }: CityText) => ({
-      ...{ pickup, day: day(start), time: time(start) },
-      ...{ byDay: day(dueAt), by: time(dueAt) },
+      pickup,
+      day: day(start),
+      time: time(start),
+      byDay: day(dueAt),
+      by: time(dueAt),
     });
     const key = `ride:${id}:confirm:${driver.id}:${dueAt.getTime()}`;
     await this.outbox.write(driver.userId, { template, phone: driver.phone, key, facts }, tx);
@@ -96,7 +99,11 @@ export class ProgressNotices {
       const language = (await this.identity.find(driver.userId, tx))?.language ?? 'en';
       const { subject, text } = message(language, cityText(language, this.city.current.timeZone));
       return {
-        ...{ topic: 'ride_reminder', title: subject, body: text.join(' '), path: '/driver', tag },
+        topic: 'ride_reminder',
+        title: subject,
+        body: text.join(' '),
+        path: '/driver',
+        tag,
         ttlSeconds: Math.max(1, Math.round((until.getTime() - this.clock.now().getTime()) / 1000)),
       };
     });

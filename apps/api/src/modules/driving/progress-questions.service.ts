@@ -36,7 +36,10 @@ export class ProgressQuestions {
     if (!check) return null;
     const { rideId, cause, askedAt, dueAt, awaitsAnswer, isTakenBack } = check;
     return {
-      ...{ rideId, cause, askedAt: askedAt.toISOString(), dueAt: dueAt.toISOString() },
+      rideId,
+      cause,
+      askedAt: askedAt.toISOString(),
+      dueAt: dueAt.toISOString(),
       state: isTakenBack ? 'taken_back' : awaitsAnswer ? 'asked' : 'confirmed',
     };
   }

@@ -49,8 +49,11 @@ describe('whether a driver is still coming', () => {
       ]);
       expect(world.jobs.enqueued).toMatchObject([{ data: { rideId: ride.id }, at: world.clock.in(3) }]);
       expect(await latest()).toEqual({
-        ...{ rideId: ride.id, cause: 'stalled', state: 'asked' },
-        ...{ askedAt: world.clock.now().toISOString(), dueAt: world.clock.in(3).toISOString() },
+        rideId: ride.id,
+        cause: 'stalled',
+        state: 'asked',
+        askedAt: world.clock.now().toISOString(),
+        dueAt: world.clock.in(3).toISOString(),
       });
     });
 
@@ -86,8 +89,11 @@ describe('whether a driver is still coming', () => {
     const move = (to: LatLng) =>
       world.database.transaction((tx) =>
         world.rides.amend(tx, {
-          ...{ rideId: ride.id, actor: { as: 'organizer', userId: ORGANIZER }, event: 'pickup_moved' },
-          ...{ set: { pickupLat: to.lat, pickupLng: to.lng }, from: ['en_route'] },
+          rideId: ride.id,
+          actor: { as: 'organizer', userId: ORGANIZER },
+          event: 'pickup_moved',
+          set: { pickupLat: to.lat, pickupLng: to.lng },
+          from: ['en_route'],
         }),
       );
 
@@ -173,7 +179,9 @@ describe('whether a driver is still coming', () => {
       await forward(1);
       expect(await world.stored(ride.id)).toMatchObject({ status: 'pending', driverId: null });
       expect((await world.history(ride.id)).at(-1)).toMatchObject({
-        ...{ type: 'driver_released', actorKind: 'system', reason: 'The driver did not come closer to the pickup.' },
+        type: 'driver_released',
+        actorKind: 'system',
+        reason: 'The driver did not come closer to the pickup.',
         data: { cause: 'stalled', minutes: 8, answers: 0 },
       });
       expect(world.excluded).toEqual([{ rideId: ride.id, driverId: DRIVER, cause: 'stopped_coming' }]);
@@ -190,7 +198,10 @@ describe('whether a driver is still coming', () => {
       await forward(5);
       expect(await world.stored(ride.id)).toMatchObject({ status: 'pending', driverId: null });
       expect((await types()).filter((type) => type.startsWith('progress_'))).toEqual([
-        ...['progress_asked', 'progress_confirmed', 'progress_asked', 'progress_confirmed'],
+        'progress_asked',
+        'progress_confirmed',
+        'progress_asked',
+        'progress_confirmed',
       ]);
     });
 

@@ -36,7 +36,11 @@ export class RemindersService {
       const { time } = cityText(language, this.city.current.timeZone);
       const { subject, text } = SET_OUT_TEXTS[language]({ time: time(scheduledAt), pickup });
       return {
-        ...{ topic: 'ride_reminder', title: subject, body: text.join(' '), path: '/driver', tag: `reminder-${id}` },
+        topic: 'ride_reminder',
+        title: subject,
+        body: text.join(' '),
+        path: '/driver',
+        tag: `reminder-${id}`,
         ttlSeconds: REMINDER_SECONDS,
       };
     });

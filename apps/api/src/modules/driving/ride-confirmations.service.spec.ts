@@ -18,14 +18,20 @@ describe('whether a driver will drive a scheduled ride', () => {
 
   const assigned = async (startsIn: number, more: Partial<Ride> = {}) => {
     ride = await world.bookEnRoute({
-      ...{ status: 'confirmed', bookingType: 'scheduled', scheduledAt: world.clock.in(startsIn) },
-      ...{ acceptedAt: world.clock.now(), ...more },
+      status: 'confirmed',
+      bookingType: 'scheduled',
+      scheduledAt: world.clock.in(startsIn),
+      acceptedAt: world.clock.now(),
+      ...more,
     });
     await plan();
   };
   const plan = () =>
     world.events.runReactions(driverAssigned, {
-      ...{ rideId: ride.id, number: 1, type: 'driver_assigned', status: 'confirmed' },
+      rideId: ride.id,
+      number: 1,
+      type: 'driver_assigned',
+      status: 'confirmed',
     });
   const planned = () => world.jobs.enqueued.map(({ data, at }) => ({ ...data, at }));
   /** Time passes, and the jobs that are due run. */
@@ -101,7 +107,9 @@ describe('whether a driver will drive a scheduled ride', () => {
     await answers.confirm(driver, ride.id);
     expect(await types()).toEqual(['confirmation_asked', 'confirmation_given']);
     expect((await world.history(ride.id)).at(-1)).toMatchObject({
-      ...{ actorKind: 'driver', actorId: driver.userId, data: { driverId: DRIVER, moments: ['day_before'] } },
+      actorKind: 'driver',
+      actorId: driver.userId,
+      data: { driverId: DRIVER, moments: ['day_before'] },
     });
     expect(world.pushed).toEqual([`changed ${DRIVER}`]);
     expect(await answers.open(driver, DRIVER)).toEqual([]);
@@ -131,7 +139,9 @@ describe('whether a driver will drive a scheduled ride', () => {
     await forward(1);
     expect(await world.stored(ride.id)).toMatchObject({ status: 'pending', driverId: null });
     expect((await world.history(ride.id)).at(-1)).toMatchObject({
-      ...{ type: 'driver_released', actorKind: 'system', data: { driverId: DRIVER, notConfirmed: true } },
+      type: 'driver_released',
+      actorKind: 'system',
+      data: { driverId: DRIVER, notConfirmed: true },
     });
     expect(world.excluded).toEqual([{ rideId: ride.id, driverId: DRIVER, cause: 'not_confirmed' }]);
     expect(world.told.at(-1)).toBe(`unconfirmed ${ride.id}`);

@@ -17,8 +17,15 @@ describe('a driver who loses a ride', () => {
     const { id } = await ride({ arrivedAt: world.clock.in(-1), wrongCodes: 3, codesLockedUntil: world.clock.in(2) });
     expect(await release(id, { reason: 'Flat tire', data: { driverId: DRIVER } })).toEqual([id]);
     expect(await world.stored(id)).toMatchObject({
-      ...{ status: 'pending', driverId: null, acceptedAt: null, busyFrom: null, busyUntil: null, arrivedAt: null },
-      ...{ pendingSince: world.clock.now(), wrongCodes: 0, codesLockedUntil: null },
+      status: 'pending',
+      driverId: null,
+      acceptedAt: null,
+      busyFrom: null,
+      busyUntil: null,
+      arrivedAt: null,
+      pendingSince: world.clock.now(),
+      wrongCodes: 0,
+      codesLockedUntil: null,
     });
     expect(await world.history(id)).toMatchObject([
       { type: 'driver_released', reason: 'Flat tire', data: { driverId: DRIVER }, status: 'pending' },

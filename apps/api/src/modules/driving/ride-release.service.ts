@@ -80,8 +80,14 @@ export class RideReleaseService {
       beforeArrival,
       onlyOfDriver: driver.id,
       set: {
-        ...{ driverId: null, acceptedAt: null, busyFrom: null, busyUntil: null, arrivedAt: null },
-        ...{ pendingSince: this.clock.now(), wrongCodes: 0, codesLockedUntil: null },
+        driverId: null,
+        acceptedAt: null,
+        busyFrom: null,
+        busyUntil: null,
+        arrivedAt: null,
+        pendingSince: this.clock.now(),
+        wrongCodes: 0,
+        codesLockedUntil: null,
       },
     });
     await this.forget(tx, rideId, driver, cause);

@@ -21,8 +21,10 @@ describe('a run that operations give to another driver', () => {
     world.database.transaction(async (tx) => {
       const locked = (await world.handoversOfRuns.lock(tx, ben.id))!;
       await world.handoversOfRuns.handOver(tx, locked, {
-        ...{ driver: world.cars.record(to), replaced: from === null ? null : world.cars.record(from) },
-        ...{ actor: OPERATOR, reason: 'Flat tire' },
+        driver: world.cars.record(to),
+        replaced: from === null ? null : world.cars.record(from),
+        actor: OPERATOR,
+        reason: 'Flat tire',
       });
     });
   const held = async () => {
@@ -36,7 +38,10 @@ describe('a run that operations give to another driver', () => {
     expect(await held()).toEqual([`confirmed ${OTHER_DRIVER}`, `confirmed ${OTHER_DRIVER}`]);
     for (const { id } of [ana, ben])
       expect((await world.history(id)).at(-1)).toMatchObject({
-        ...{ type: 'driver_assigned', actorKind: 'admin', actorId: 5, reason: 'Flat tire' },
+        type: 'driver_assigned',
+        actorKind: 'admin',
+        actorId: 5,
+        reason: 'Flat tire',
         data: { driverId: OTHER_DRIVER, replacedDriverId: DRIVER, runId: run.id },
       });
     expect(await setOutAt()).toBeNull();
@@ -48,7 +53,8 @@ describe('a run that operations give to another driver', () => {
     await handOver();
     expect(world.excluded).toEqual([ana, ben].map(({ id }) => ({ rideId: id, driverId: DRIVER, cause: 'taken_back' })));
     expect(world.pushed.filter((push) => push.startsWith('dropped'))).toEqual([
-      ...[`dropped ${driver.userId} from ${ana.id}`, `dropped ${driver.userId} from ${ben.id}`],
+      `dropped ${driver.userId} from ${ana.id}`,
+      `dropped ${driver.userId} from ${ben.id}`,
     ]);
     expect(await world.seatOf(ben.id, 12)).toMatchObject({ verifiedAt: null });
   });
@@ -64,7 +70,11 @@ describe('a run that operations give to another driver', () => {
     await handOver();
     expect(world.planned).toEqual([
       {
-        ...{ rideType: 'GroupX', seats: 8, bookedAt: run.createdAt, driverId: OTHER_DRIVER, limit: 1 },
+        rideType: 'GroupX',
+        seats: 8,
+        bookedAt: run.createdAt,
+        driverId: OTHER_DRIVER,
+        limit: 1,
         busy: { from: world.clock.in(45), until: world.clock.in(115) },
       },
     ]);
@@ -89,7 +99,8 @@ describe('a run that operations give to another driver', () => {
   ] as const)('is refused for a driver with the problem %s', async (problem, detail) => {
     world.problems.set(OTHER_DRIVER, problem);
     await expect(handOver()).rejects.toMatchObject({
-      ...{ code: 'driver_not_assignable', detail: expect.stringContaining(detail) },
+      code: 'driver_not_assignable',
+      detail: expect.stringContaining(detail),
     });
     expect(await held()).toEqual([`confirmed ${DRIVER}`, `confirmed ${DRIVER}`]);
   });
@@ -119,7 +130,8 @@ describe('a run that operations give to another driver', () => {
     it('is refused for a driver who is offline and cannot be on the way', async () => {
       world.cars.goOffline(OTHER_DRIVER);
       await expect(handOver()).rejects.toMatchObject({
-        ...{ code: 'driver_not_assignable', detail: expect.stringContaining('online') },
+        code: 'driver_not_assignable',
+        detail: expect.stringContaining('online'),
       });
       expect(await held()).toEqual([`en_route ${DRIVER}`, `confirmed ${DRIVER}`]);
     });
@@ -157,7 +169,10 @@ describe('a run that operations give to another driver', () => {
         { driverId: OTHER_DRIVER, minutes: 10 },
       ]);
       expect(world.planned[0]).toMatchObject({
-        ...{ busy: { from: world.clock.in(45) }, near: PICKUP, isOnline: false, limit: 50 },
+        busy: { from: world.clock.in(45) },
+        near: PICKUP,
+        isOnline: false,
+        limit: 50,
       });
       world.problems.set(THIRD, 'busy');
       expect(await candidates()).toMatchObject([{ driverId: OTHER_DRIVER }]);

@@ -54,8 +54,17 @@ export class RunHandovers {
       if (!position || !canTakeOver(run, driver)) continue;
       const { seconds } = this.mapping.estimate(position, pickup);
       candidates.push({
-        ...{ driverId, name, phone, vehicle, vehicleClass, seats, licensePlate: driver.licensePlate },
-        ...{ minutes: etaMinutes(seconds), minutesEstimated: true, hasDeclined: false, earlierCause: null },
+        driverId,
+        name,
+        phone,
+        vehicle,
+        vehicleClass,
+        seats,
+        licensePlate: driver.licensePlate,
+        minutes: etaMinutes(seconds),
+        minutesEstimated: true,
+        hasDeclined: false,
+        earlierCause: null,
       });
     }
     return candidates.toSorted((one, other) => one.minutes - other.minutes);

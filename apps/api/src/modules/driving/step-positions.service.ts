@@ -126,12 +126,16 @@ export class StepPositions {
   ): Promise<void> {
     if (leap !== null)
       await this.alerts.raise(tx, {
-        ...{ key: `ride:${rideId}:${step}_leap`, kind: 'position_impossible', rideId },
+        key: `ride:${rideId}:${step}_leap`,
+        kind: 'position_impossible',
+        rideId,
         data: { driverId, step, leapMeters: Math.round(leap) },
       });
     if (!unconfirmed) return;
     await this.alerts.raise(tx, {
-      ...{ key: `ride:${rideId}:${step}_unconfirmed`, kind: 'position_unconfirmed', rideId },
+      key: `ride:${rideId}:${step}_unconfirmed`,
+      kind: 'position_unconfirmed',
+      rideId,
       data: { driverId, step, ...unconfirmed },
     });
   }
@@ -157,7 +161,9 @@ export class StepPositions {
   private async reportImpossible({ rideId, driverId, step }: PlacedStep, meters: number | null): Promise<void> {
     await this.database.transaction((tx) =>
       this.alerts.raise(tx, {
-        ...{ key: `ride:${rideId}:${step}_impossible`, kind: 'position_impossible', rideId },
+        key: `ride:${rideId}:${step}_impossible`,
+        kind: 'position_impossible',
+        rideId,
         data: { driverId, step, knownMeters: meters === null ? null : Math.round(meters) },
       }),
     );

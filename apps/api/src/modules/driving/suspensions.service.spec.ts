@@ -21,7 +21,10 @@ describe('the rides of a driver who may not drive any more', () => {
     );
   const ahead = (minutes: number, more: Partial<Ride> = {}) =>
     world.bookEnRoute({
-      ...{ status: 'confirmed', bookingType: 'scheduled', scheduledAt: world.clock.in(minutes), ...more },
+      status: 'confirmed',
+      bookingType: 'scheduled',
+      scheduledAt: world.clock.in(minutes),
+      ...more,
     });
   const aboard = { code: 'ride_state_conflict', detail: expect.stringContaining('on board') };
   const statusOf = async ({ id }: Ride) => (await world.stored(id)).status;
@@ -104,7 +107,9 @@ describe('the rides of a driver who may not drive any more', () => {
       const alone = await ahead(600);
       await releaseUpcoming();
       expect([await statusOf(active), await statusOf(next), await statusOf(alone)]).toEqual([
-        ...['en_route', 'confirmed', 'pending'],
+        'en_route',
+        'confirmed',
+        'pending',
       ]);
     });
 

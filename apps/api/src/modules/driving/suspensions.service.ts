@@ -64,7 +64,8 @@ export class SuspensionsService extends DrivingFacade {
       if (status !== 'confirmed' || (scheduledAt?.getTime() ?? 0) >= until) continue;
       if (released.has(id) || (runId !== null && runsUnderWay.has(runId))) continue;
       for (const each of await this.releases.release(tx, id, driver, SYSTEM, {
-        ...{ reason: DOCUMENT_EXPIRED, cause: 'taken_back' },
+        reason: DOCUMENT_EXPIRED,
+        cause: 'taken_back',
         data: { driverId: driver.id, documentExpired: true },
       }))
         released.add(each);

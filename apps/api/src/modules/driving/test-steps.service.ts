@@ -76,7 +76,10 @@ export class TestStepsService {
     const now = this.clock.now();
     await this.rides.markArrived(tx, { rideId: id, driverId: driver.id, actorId: driver.userId, at: now });
     await this.rides.move(tx, {
-      ...{ ...step, to: 'in_progress', event: 'trip_started', reason: REASON },
+      ...step,
+      to: 'in_progress',
+      event: 'trip_started',
+      reason: REASON,
       set: { startedAt: now },
     });
   }

@@ -27,7 +27,10 @@ describe('today’s earnings', () => {
   it('count a trip as soon as it has ended', async () => {
     const trip = { rideId: 7, baseFare: 5000, completedAt: new Date('2026-11-23T17:59:58Z') };
     expect(await earningsWith([trip])).toMatchObject({
-      ...{ today: '40.00', thisWeek: '40.00', tripsThisWeek: 1, balance: '0.00' },
+      today: '40.00',
+      thisWeek: '40.00',
+      tripsThisWeek: 1,
+      balance: '0.00',
       recent: [{ rideId: 7, label: 'Trip', amount: '40.00' }],
     });
   });
@@ -41,7 +44,8 @@ describe('today’s earnings', () => {
     const trip = { rideId: 7, baseFare: 5000, completedAt: NOW };
     const line: LedgerLine = { transactionId: 1, kind: 'fare', rideId: 7, account: 'driver:3', amount: -4000, at: NOW };
     expect(await earningsWith([trip], [line])).toMatchObject({
-      ...{ today: '40.00', tripsThisWeek: 1 },
+      today: '40.00',
+      tripsThisWeek: 1,
       recent: [{ rideId: 7, amount: '40.00' }],
     });
   });

@@ -60,7 +60,10 @@ describe("a driver's week", () => {
   it('counts what is given back because a refund failed', () => {
     const lines = [line('driver_reversal', 7, 300), line('refund_failed', 7, -300)];
     expect(statementOf({ ...WEEK, opening: -5000, lines })).toMatchObject({
-      ...{ opening: '50.00', earned: '0.00', paidOut: '0.00', closing: '50.00' },
+      opening: '50.00',
+      earned: '0.00',
+      paidOut: '0.00',
+      closing: '50.00',
       rides: [{ rideId: 7, earned: '0.00' }],
     });
   });

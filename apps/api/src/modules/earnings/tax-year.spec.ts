@@ -4,7 +4,9 @@ import { taxYearOf } from './tax-year';
 const NONE = { plannedTrips: 0, trips: 0, baseFares: 0, meters: 0, payoutFees: 0 };
 const row = (month: string, kind: MonthOfKind['kind'], amount: number, more: Partial<MonthOfKind> = {}) => ({
   ...NONE,
-  ...{ month, kind, amount },
+  month,
+  kind,
+  amount,
   ...more,
 });
 const books = [
@@ -20,8 +22,17 @@ const books = [
 ];
 const NOTHING = {
   plannedTrips: 0,
-  ...{ trips: 0, miles: 0, fares: '0.00', commission: '0.00', tips: '0.00', fees: '0.00', reversals: '0.00' },
-  ...{ earned: '0.00', cash: '0.00', payoutFees: '0.00', payouts: '0.00' },
+  trips: 0,
+  miles: 0,
+  fares: '0.00',
+  commission: '0.00',
+  tips: '0.00',
+  fees: '0.00',
+  reversals: '0.00',
+  earned: '0.00',
+  cash: '0.00',
+  payoutFees: '0.00',
+  payouts: '0.00',
 };
 
 describe("a driver's year", () => {
@@ -29,20 +40,28 @@ describe("a driver's year", () => {
     const { months } = taxYearOf(books, { year: 2026, running: true, lastMonth: '2026-03' });
     expect(months).toEqual([
       {
-        ...{
-          month: '2026-01',
-          plannedTrips: 1,
-          trips: 2,
-          miles: 10,
-          fares: '100.00',
-          commission: '-20.00',
-          tips: '5.00',
-        },
-        ...{ fees: '0.00', reversals: '0.00', earned: '85.00', cash: '61.00', payoutFees: '-0.50', payouts: '20.00' },
+        month: '2026-01',
+        plannedTrips: 1,
+        trips: 2,
+        miles: 10,
+        fares: '100.00',
+        commission: '-20.00',
+        tips: '5.00',
+        fees: '0.00',
+        reversals: '0.00',
+        earned: '85.00',
+        cash: '61.00',
+        payoutFees: '-0.50',
+        payouts: '20.00',
       },
       {
-        ...{ ...NOTHING, month: '2026-02', fees: '5.00', reversals: '-1.00', earned: '4.00' },
-        ...{ payoutFees: '0.50', payouts: '-20.00' },
+        ...NOTHING,
+        month: '2026-02',
+        fees: '5.00',
+        reversals: '-1.00',
+        earned: '4.00',
+        payoutFees: '0.50',
+        payouts: '-20.00',
       },
       { ...NOTHING, month: '2026-03' },
     ]);
@@ -59,8 +78,18 @@ describe("a driver's year", () => {
     const { total, months } = taxYearOf(books, { year: 2026, running: false, lastMonth: '2026-12' });
     expect(months).toHaveLength(12);
     expect(total).toEqual({
-      ...{ plannedTrips: 1, trips: 2, miles: 10, fares: '100.00', commission: '-20.00', tips: '5.00', fees: '5.00' },
-      ...{ reversals: '-1.00', earned: '89.00', cash: '61.00', payoutFees: '0.00', payouts: '0.00' },
+      plannedTrips: 1,
+      trips: 2,
+      miles: 10,
+      fares: '100.00',
+      commission: '-20.00',
+      tips: '5.00',
+      fees: '5.00',
+      reversals: '-1.00',
+      earned: '89.00',
+      cash: '61.00',
+      payoutFees: '0.00',
+      payouts: '0.00',
     });
   });
 });

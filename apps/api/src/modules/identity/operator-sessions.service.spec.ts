@@ -29,8 +29,11 @@ describe('ending sessions in operations', () => {
     await sessions.end(me, 'one');
     await sessions.endOthers(me, 'current');
     expect(steps).toEqual([
-      ...['end_session in the transaction', 'close one'],
-      ...['end_session in the transaction', 'close one', 'close other'],
+      'end_session in the transaction',
+      'close one',
+      'end_session in the transaction',
+      'close one',
+      'close other',
     ]);
   });
 

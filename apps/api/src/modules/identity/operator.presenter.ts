@@ -5,4 +5,4 @@ import type { StoredOperator } from './operators.repository';
 export const presentOperator = (
   { id, name, email, role, lastSignedInAt }: StoredOperator,
   isFixed: boolean,
-): OperatorView => ({ ...{ id, name, email, role }, isFixed, lastSignedInAt: lastSignedInAt?.toISOString() ?? null });
+): OperatorView => ({ id, name, email, role, isFixed, lastSignedInAt: lastSignedInAt?.toISOString() ?? null });

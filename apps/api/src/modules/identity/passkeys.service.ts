@@ -72,7 +72,8 @@ export class PasskeysService {
 }
 
 const present = ({ id, name, addedAt, lastUsedAt }: StoredPasskey): PasskeyView => ({
-  ...{ id, name },
+  id,
+  name,
   addedAt: addedAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });

@@ -24,8 +24,11 @@ export class SecurityNotices {
     // A number that was never verified may belong to somebody else.
     if (phone === null || phoneVerifiedAt === null) return;
     await this.outbox.notify(tx, {
-      ...{ channel: 'text', to: phone, language },
-      ...{ template: templateOf('change_phone'), facts: null },
+      channel: 'text',
+      to: phone,
+      language,
+      template: templateOf('change_phone'),
+      facts: null,
     });
   }
 }

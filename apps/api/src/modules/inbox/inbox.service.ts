@@ -124,8 +124,11 @@ export class InboxService extends InboxFacade {
   ): Promise<void> {
     const topic = 'ride_message' as const;
     await this.webPush.send(tx, userId, topic, async () => ({
-      ...{ topic, ...(await this.pushTextOf(tx, userId, 'message', { name })) },
-      ...{ path: '/driver', tag: `ride-${rideId}-message`, ttlSeconds: MESSAGE_SECONDS },
+      topic,
+      ...(await this.pushTextOf(tx, userId, 'message', { name })),
+      path: '/driver',
+      tag: `ride-${rideId}-message`,
+      ttlSeconds: MESSAGE_SECONDS,
     }));
   }
 

@@ -20,14 +20,24 @@ const delivery = new InvitationDelivery(
 );
 
 const pledge = only<Ride>({
-  ...{ id: 7, status: 'awaiting_payment', splitMode: 'pledge', scheduledAt: clock.in(600), pledgeState: 'open' },
-  ...{ pledgeMinRiders: 2, pledgeTotals: [3000, 3600], pledgeDeadline: clock.in(60), pledgeClosedAt: null },
+  id: 7,
+  status: 'awaiting_payment',
+  splitMode: 'pledge',
+  scheduledAt: clock.in(600),
+  pledgeState: 'open',
+  pledgeMinRiders: 2,
+  pledgeTotals: [3000, 3600],
+  pledgeDeadline: clock.in(60),
+  pledgeClosedAt: null,
 });
 const invite = (ride: Ride) =>
   databaseInMemory().transaction((tx) =>
     delivery.deliver(tx, {
-      ...{ ride, message: null, participants: only<Participants>({ inviterId: 1 }) },
-      ...{ contact: { channel: 'email', address: 'ben@example.test' }, link: { token: 't', url: '', expiresAt: '' } },
+      ride,
+      message: null,
+      participants: only<Participants>({ inviterId: 1 }),
+      contact: { channel: 'email', address: 'ben@example.test' },
+      link: { token: 't', url: '', expiresAt: '' },
     }),
   );
 

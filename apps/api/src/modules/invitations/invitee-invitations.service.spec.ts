@@ -26,7 +26,11 @@ class World {
     only<JoinLinksFacade>({ linkOf: async () => ({ token: 't', url: '', expiresAt: '' }) }),
     only<InvitationSender>({
       findParticipants: async (inviterId) => ({
-        ...{ inviterId, inviter: 'Ana', organizer: 'Ana', accountId: null, language: 'en' },
+        inviterId,
+        inviter: 'Ana',
+        organizer: 'Ana',
+        accountId: null,
+        language: 'en',
       }),
     }),
     only<InvitationDelivery>({

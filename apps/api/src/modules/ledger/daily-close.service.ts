@@ -88,7 +88,11 @@ export class DailyCloseService {
 }
 
 const cellsOf = ({ day, captured, refunded, fees, payouts, balances, sum }: DailyClose): ExportRow => [
-  ...[day, captured, refunded, fees, payouts],
+  day,
+  captured,
+  refunded,
+  fees,
+  payouts,
   ...CLOSE_ACCOUNTS.map((account) => balances.find((each) => each.account === account)?.balance ?? formatCents(0)),
   sum,
 ];

@@ -64,7 +64,11 @@ export class GuestSeatsService implements OnModuleInit {
       const guestId =
         known?.id ??
         (await this.guests.create(tx, {
-          ...{ rideId, name, contact, language: by.language, browser: by.browser },
+          rideId,
+          name,
+          contact,
+          language: by.language,
+          browser: by.browser,
           until: new Date(start + LONGEST_GUEST_MS),
         }));
       // They keep their call for help.

@@ -113,8 +113,11 @@ describe('joining a ride', () => {
       );
     }
     expect(answers).toEqual({
-      ...{ awaiting_payment: 'ride_closed_to_joining', in_progress: 'ride_closed_to_joining' },
-      ...{ pending: 'joined', confirmed: 'joined', en_route: 'joined' },
+      awaiting_payment: 'ride_closed_to_joining',
+      in_progress: 'ride_closed_to_joining',
+      pending: 'joined',
+      confirmed: 'joined',
+      en_route: 'joined',
     });
   });
 
@@ -129,9 +132,15 @@ describe('joining a ride', () => {
 
   describe('that is a pledge', () => {
     const pledge = (more: Partial<Ride> = {}): Partial<Ride> => ({
-      ...{ status: 'awaiting_payment', bookingType: 'scheduled', scheduledAt: world.clock.in(600) },
-      ...{ splitMode: 'pledge', pledgeState: 'open', pledgeMinRiders: 2, pledgeTotals: [4000, 4500] },
-      ...{ pledgeDeadline: world.clock.in(60), ...more },
+      status: 'awaiting_payment',
+      bookingType: 'scheduled',
+      scheduledAt: world.clock.in(600),
+      splitMode: 'pledge',
+      pledgeState: 'open',
+      pledgeMinRiders: 2,
+      pledgeTotals: [4000, 4500],
+      pledgeDeadline: world.clock.in(60),
+      ...more,
     });
 
     it('agrees to the highest share that anybody can pay, and has consequences for the pledge', async () => {
@@ -166,7 +175,12 @@ describe('joining a ride', () => {
       await begin({ splitMode: 'custom', customShares: [1000, 1500, 0] });
       await world.take(ride.id, 13, { seat: 1 });
       expect(await world.joining.preview(null, token)).toMatchObject({
-        ...{ rideId: ride.id, share: '15.00', seatsLeft: 2, joined: false, open: true, pledge: null },
+        rideId: ride.id,
+        share: '15.00',
+        seatsLeft: 2,
+        joined: false,
+        open: true,
+        pledge: null,
       });
     });
 

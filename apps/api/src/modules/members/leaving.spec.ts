@@ -91,9 +91,16 @@ describe('leaving a ride', () => {
     let pledgeSeats: number[];
 
     const pledge = (more: Partial<Ride> = {}): Partial<Ride> => ({
-      ...{ status: 'awaiting_payment', bookingType: 'scheduled', scheduledAt: world.clock.in(600), driverId: null },
-      ...{ splitMode: 'pledge', pledgeState: 'reached', pledgeMinRiders: 2, pledgeTotals: [4000, 4500] },
-      ...{ pledgeDeadline: world.clock.in(60), ...more },
+      status: 'awaiting_payment',
+      bookingType: 'scheduled',
+      scheduledAt: world.clock.in(600),
+      driverId: null,
+      splitMode: 'pledge',
+      pledgeState: 'reached',
+      pledgeMinRiders: 2,
+      pledgeTotals: [4000, 4500],
+      pledgeDeadline: world.clock.in(60),
+      ...more,
     });
 
     beforeEach(() => {

@@ -13,16 +13,39 @@ const ride = (status: RideStatus) =>
 function row(userId: number, paymentState: PaymentState | null): MemberRow {
   const isOrganizer = userId === ORGANIZER;
   return {
-    ...{ id: userId, rideId: 7, userId, isOrganizer, seat: isOrganizer ? 0 : 1, status: 'confirmed' as MemberStatus },
-    ...{ code: '123456', verifiedAt: null, noShowAt: null, joinedAt: new Date(0) },
-    ...{ agreed: isOrganizer ? 0 : 1506, asked: null, declined: null, name: 'Someone', email: 'someone@example.test' },
+    id: userId,
+    rideId: 7,
+    userId,
+    isOrganizer,
+    seat: isOrganizer ? 0 : 1,
+    status: 'confirmed' as MemberStatus,
+    code: '123456',
+    verifiedAt: null,
+    noShowAt: null,
+    joinedAt: new Date(0),
+    agreed: isOrganizer ? 0 : 1506,
+    asked: null,
+    declined: null,
+    name: 'Someone',
+    email: 'someone@example.test',
     paymentState,
   };
 }
 
 const nothing: RiderAmounts = {
-  ...{ share: 0, credit: 0, due: 0, atMost: 0, setAside: 0, charged: 0, inCash: 0 },
-  ...{ tip: 0, refunded: 0, released: 0, waived: 0, outstanding: 0, paid: 0 },
+  share: 0,
+  credit: 0,
+  due: 0,
+  atMost: 0,
+  setAside: 0,
+  charged: 0,
+  inCash: 0,
+  tip: 0,
+  refunded: 0,
+  released: 0,
+  waived: 0,
+  outstanding: 0,
+  paid: 0,
 };
 const amounts: AmountsByRider = new Map([
   [ORGANIZER, { ...nothing, share: 1507, due: 4519, atMost: 6025, setAside: 6025 }],

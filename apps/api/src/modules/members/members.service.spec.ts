@@ -12,7 +12,11 @@ describe('the people in a ride', () => {
 
   const inTransaction = <T>(work: (tx: Transaction) => Promise<T>) => world.database.transaction(work);
   const seat = (rideId: number, userId: number, number: number) => ({
-    ...{ rideId, userId, isOrganizer: false, seat: number, agreed: 1250 },
+    rideId,
+    userId,
+    isOrganizer: false,
+    seat: number,
+    agreed: 1250,
   });
 
   it('begin with the organizer, who has seat 0 until the payment confirms it', async () => {

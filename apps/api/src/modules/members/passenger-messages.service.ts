@@ -69,6 +69,8 @@ export class PassengerMessages implements OnModuleInit {
 const factsOf =
   ({ pickupLocation: pickup, dropoffLocation: destination, scheduledAt }: Ride, bookedBy: string) =>
   ({ day, time }: CityText) => ({
-    ...{ bookedBy, pickup, destination },
+    bookedBy,
+    pickup,
+    destination,
     start: scheduledAt && { day: day(scheduledAt), time: time(scheduledAt) },
   });

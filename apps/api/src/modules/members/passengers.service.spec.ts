@@ -42,8 +42,13 @@ describe('the passenger for whom a business account books', () => {
     await seat({ email: 'gina@example.test', phone: '7045550111', language: 'es' });
     const [guest] = world.guests.created;
     expect(guest).toMatchObject({
-      ...{ rideId: ride.id, name: 'Gina', language: 'es', phone: '7045550111', browser: null },
-      ...{ contact: { kind: 'email', email: 'gina@example.test' }, until: world.clock.in(30 * 24 * 60) },
+      rideId: ride.id,
+      name: 'Gina',
+      language: 'es',
+      phone: '7045550111',
+      browser: null,
+      contact: { kind: 'email', email: 'gina@example.test' },
+      until: world.clock.in(30 * 24 * 60),
     });
     const members = await world.members.list(ride.id);
     expect(members).toMatchObject([{ userId: guest!.id, seat: 0, agreed: 0, isOrganizer: false }]);

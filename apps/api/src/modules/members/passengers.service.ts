@@ -33,12 +33,20 @@ export class PassengersService extends PassengersFacade {
     const phone = passenger.phone ? this.phoneOf(passenger.phone, 'passenger') : null;
     const start = Math.max(this.clock.now().getTime(), ride.scheduledAt?.getTime() ?? 0);
     const guestId = await this.guests.create(tx, {
-      ...{ rideId: ride.id, name, language, phone, browser: null },
+      rideId: ride.id,
+      name,
+      language,
+      phone,
+      browser: null,
       contact: email ? { kind: 'email', email } : { kind: 'phone', phone: phone! },
       until: new Date(start + LONGEST_GUEST_MS),
     });
     const member = await this.members.add(tx, {
-      ...{ rideId: ride.id, userId: guestId, isOrganizer: false, seat: 0, agreed: 0 },
+      rideId: ride.id,
+      userId: guestId,
+      isOrganizer: false,
+      seat: 0,
+      agreed: 0,
     });
     await this.rides.note(tx, {
       rideId: ride.id,

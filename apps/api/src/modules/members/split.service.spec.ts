@@ -35,7 +35,9 @@ describe('who pays what of a ride', () => {
     await begin({ totalCost: 5001 });
     const { id } = (await world.seatOf(ride.id, ANA))!;
     expect(await splits.view(ana, ride.id)).toMatchObject({
-      ...{ mode: 'cover', total: '50.01', mayChange: false },
+      mode: 'cover',
+      total: '50.01',
+      mayChange: false,
       seats: [
         { seat: 0, amount: '12.51', memberId: expect.any(Number) },
         { seat: 1, amount: '12.50', memberId: id },
@@ -103,7 +105,9 @@ describe('who pays what of a ride', () => {
       expect(await world.seatOf(ride.id, ANA)).toMatchObject({ agreed: 2000, asked: 2000, declined: null });
       expect(world.events.of(shareAgreed)).toEqual([{ rideId: ride.id, userId: ANA }]);
       expect((await world.history(ride.id)).at(-1)).toMatchObject({
-        ...{ type: 'share_agreed', actorId: ANA, data: { before: '12.50', share: '20.00' } },
+        type: 'share_agreed',
+        actorId: ANA,
+        data: { before: '12.50', share: '20.00' },
       });
     });
 
@@ -119,7 +123,9 @@ describe('who pays what of a ride', () => {
     it('is answered once', async () => {
       for (const agree of [false, false, true, true, false]) await consent('20.00', agree);
       expect((await types()).filter((type) => type.startsWith('share_'))).toEqual([
-        ...['share_consent_needed', 'share_declined', 'share_agreed'],
+        'share_consent_needed',
+        'share_declined',
+        'share_agreed',
       ]);
       expect(await world.seatOf(ride.id, ANA)).toMatchObject({ agreed: 2000, declined: null });
     });

@@ -46,7 +46,9 @@ export class NotesService {
 
 const present = (who: Principal, notes: readonly StoredNote[]): PersonNote[] =>
   notes.map(({ id, authorId, authorName, text, createdAt }) => ({
-    ...{ id, text, authorName },
+    id,
+    text,
+    authorName,
     isYours: authorId === who.userId,
     createdAt: createdAt.toISOString(),
   }));

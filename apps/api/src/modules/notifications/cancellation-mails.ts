@@ -48,7 +48,8 @@ export class CancellationMails implements OnModuleInit {
       key: keyOf(id, userId),
       template: PASSENGER_CANCELLATION_TEXTS,
       facts: ({ language }: CityText) => ({
-        ...{ destination: dropoffLocation, bookedBy },
+        destination: dropoffLocation,
+        bookedBy,
         reason: cancelReason && reasonIn(cancelReason, language),
       }),
     };

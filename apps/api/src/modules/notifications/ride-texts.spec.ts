@@ -2,8 +2,15 @@ import { LANGUAGES } from '@groupride/contracts';
 import { BOOKED_TEXTS } from './ride-texts';
 
 const booked = {
-  ...{ pickup: 'Uptown', destination: 'Airport', people: 4, start: null, bookedTime: null },
-  ...{ total: '$50.00', cash: false, setAsideOn: null, calendarUrl: null },
+  pickup: 'Uptown',
+  destination: 'Airport',
+  people: 4,
+  start: null,
+  bookedTime: null,
+  total: '$50.00',
+  cash: false,
+  setAsideOn: null,
+  calendarUrl: null,
 };
 
 describe('the mail that confirms a ride', () => {

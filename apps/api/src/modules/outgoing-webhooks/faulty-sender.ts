@@ -52,6 +52,10 @@ export class FaultySender {
 }
 
 const failed = (failure: WebhookFailure | null, more: Partial<SendResult> = {}): SendResult => ({
-  ...{ status: null, failure, answer: null, retryAfterSeconds: null, durationMs: 0 },
+  status: null,
+  failure,
+  answer: null,
+  retryAfterSeconds: null,
+  durationMs: 0,
   ...more,
 });

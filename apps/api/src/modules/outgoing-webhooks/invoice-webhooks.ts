@@ -67,7 +67,9 @@ export class InvoiceWebhooks implements OnModuleInit {
     if (!invoice) return;
     await this.database.transaction((tx) =>
       this.messages.add(tx, {
-        ...{ key: `invoice.created:${invoiceId}`, type: 'invoice.created', businessAccountId: invoice.accountId },
+        key: `invoice.created:${invoiceId}`,
+        type: 'invoice.created',
+        businessAccountId: invoice.accountId,
         occurredAt: invoice.createdAt,
         data: dataOf(invoice, { paid: 0, credited: invoice.credited }),
       }),
@@ -81,7 +83,8 @@ export class InvoiceWebhooks implements OnModuleInit {
       this.messages.add(tx, {
         // An invoice can be paid again after a payment was reversed.
         key: cause ? `invoice.paid:${invoiceId}:${cause}` : `invoice.paid:${invoiceId}`,
-        ...{ type: 'invoice.paid', businessAccountId: invoice.accountId },
+        type: 'invoice.paid',
+        businessAccountId: invoice.accountId,
         occurredAt: at ? new Date(at) : (invoice.paidAt ?? invoice.createdAt),
         data: dataOf(invoice, { paid: paid ?? invoice.paid, credited: credited ?? invoice.credited }),
       }),
@@ -93,7 +96,9 @@ export class InvoiceWebhooks implements OnModuleInit {
     if (!invoice) return;
     await this.database.transaction((tx) =>
       this.messages.add(tx, {
-        ...{ key: `invoice.voided:${invoiceId}`, type: 'invoice.voided', businessAccountId: invoice.accountId },
+        key: `invoice.voided:${invoiceId}`,
+        type: 'invoice.voided',
+        businessAccountId: invoice.accountId,
         occurredAt: at ? new Date(at) : invoice.createdAt,
         data: dataOf(invoice, invoice),
       }),
@@ -105,8 +110,10 @@ export class InvoiceWebhooks implements OnModuleInit {
     if (!invoice) return;
     await this.database.transaction((tx) =>
       this.messages.add(tx, {
-        ...{ key: `invoice.payment_reversed:${paymentId}`, type: 'invoice.payment_reversed' },
-        ...{ businessAccountId: invoice.accountId, occurredAt: new Date(at) },
+        key: `invoice.payment_reversed:${paymentId}`,
+        type: 'invoice.payment_reversed',
+        businessAccountId: invoice.accountId,
+        occurredAt: new Date(at),
         data: { ...dataOf(invoice, { paid, credited }), paymentId, amount: formatCents(amount), reason },
       }),
     );
@@ -118,7 +125,9 @@ export class InvoiceWebhooks implements OnModuleInit {
     const { chargeId, accountId, rideId, amount, reason, costCenter, reference, createdAt } = credit;
     await this.database.transaction((tx) =>
       this.messages.add(tx, {
-        ...{ key: `charge.credited:${creditId}`, type: 'charge.credited', businessAccountId: accountId },
+        key: `charge.credited:${creditId}`,
+        type: 'charge.credited',
+        businessAccountId: accountId,
         occurredAt: createdAt,
         data: { creditId, chargeId, rideId, accountId, amount: formatCents(amount), reason, costCenter, reference },
       }),
@@ -130,6 +139,12 @@ const dataOf = (
   { id, number, accountId, month, dueDate, total }: Invoice,
   { paid, credited }: Pick<Invoice, 'paid' | 'credited'>,
 ) => ({
-  ...{ invoiceId: id, number: invoiceNumberText(number), accountId, month, dueDate },
-  ...{ total: formatCents(total), paid: formatCents(paid), credited: formatCents(credited) },
+  invoiceId: id,
+  number: invoiceNumberText(number),
+  accountId,
+  month,
+  dueDate,
+  total: formatCents(total),
+  paid: formatCents(paid),
+  credited: formatCents(credited),
 });

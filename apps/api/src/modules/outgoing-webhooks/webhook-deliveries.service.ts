@@ -34,7 +34,10 @@ export class WebhookDeliveriesService {
   async list(owner: EndpointOwner, query: WebhookDeliveriesQuery): Promise<WebhookDeliveryList> {
     const { endpointId, state, type, rideId } = query;
     const { rows, nextCursor } = await this.deliveries.list(owner, {
-      ...{ endpointId: endpointId ?? null, state: state ?? null, type: type ?? null, rideId: rideId ?? null },
+      endpointId: endpointId ?? null,
+      state: state ?? null,
+      type: type ?? null,
+      rideId: rideId ?? null,
       after: DELIVERY_KEYSET.read('newest', query.cursor),
       limit: query.limit ?? PAGE,
     });
@@ -82,7 +85,9 @@ export class WebhookDeliveriesService {
     await this.checkEnabled(owner, endpointId);
     const deliveryId = await this.database.transaction((tx) =>
       this.messages.addFor(tx, endpointId, {
-        ...{ key: `test:${randomUUID()}`, type: 'webhook.test', occurredAt: this.clock.now() },
+        key: `test:${randomUUID()}`,
+        type: 'webhook.test',
+        occurredAt: this.clock.now(),
         data: { endpointId },
       }),
     );

@@ -49,7 +49,11 @@ export class WebhookEndpointsService {
       if (serviceAccountId !== null && !(await this.accounts.keepOpen(tx, serviceAccountId)))
         throw fieldError('serviceAccountId', 'is no open service account');
       const id = await this.endpoints.insert(tx, {
-        ...{ url, description, serviceAccountId, eventTypes: sorted(request.eventTypes), createdBy: me.userId },
+        url,
+        description,
+        serviceAccountId,
+        eventTypes: sorted(request.eventTypes),
+        createdBy: me.userId,
         sealedSecret: this.secrets.seal(secret, SECRET_CONTEXT),
       });
       if (id === null) throw tooManyEndpoints();

@@ -41,5 +41,7 @@ export class WebhookFaultsService {
 }
 
 const present = (endpointId: number, fault: StoredFault | null): WebhookFaultView => ({
-  ...{ endpointId, fault: fault?.fault ?? null, times: fault?.times ?? null },
+  endpointId,
+  fault: fault?.fault ?? null,
+  times: fault?.times ?? null,
 });

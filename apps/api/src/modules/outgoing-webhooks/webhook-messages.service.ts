@@ -42,8 +42,13 @@ export class WebhookMessages {
 
 function messageOf({ key, type, occurredAt, rideId, eventNumber, data, ...audience }: WebhookOccurrence): NewMessage {
   return {
-    ...{ key, type, occurredAt, rideId: rideId ?? null, eventNumber: eventNumber ?? null },
-    ...{ audienceId: audience.audienceId ?? null, businessAccountId: audience.businessAccountId ?? null },
+    key,
+    type,
+    occurredAt,
+    rideId: rideId ?? null,
+    eventNumber: eventNumber ?? null,
+    audienceId: audience.audienceId ?? null,
+    businessAccountId: audience.businessAccountId ?? null,
     messageId: `msg_${randomUUID().replaceAll('-', '')}`,
     body: JSON.stringify({ type, timestamp: occurredAt.toISOString(), data }),
   };

@@ -71,7 +71,12 @@ export class WebhookReactions implements OnModuleInit {
     const audienceId = seesEvent(event, 'organizer', ride.organizerId) ? ride.organizerId : null;
     await this.database.transaction((tx) =>
       this.messages.add(tx, {
-        ...{ key: `ride:${rideId}:${number}`, type, occurredAt: event.at, rideId, eventNumber: number, audienceId },
+        key: `ride:${rideId}:${number}`,
+        type,
+        occurredAt: event.at,
+        rideId,
+        eventNumber: number,
+        audienceId,
         data: rideMessageData(event),
       }),
     );
@@ -83,9 +88,15 @@ export class WebhookReactions implements OnModuleInit {
     const { driverId, kind, amount, fee, failureReason, endedAt } = payout;
     await this.database.transaction((tx) =>
       this.messages.add(tx, {
-        ...{ key: `${type}:${payoutId}`, type, occurredAt: endedAt ?? this.clock.now() },
+        key: `${type}:${payoutId}`,
+        type,
+        occurredAt: endedAt ?? this.clock.now(),
         data: {
-          ...{ payoutId, driverId, kind, amount: formatCents(amount), fee: formatCents(fee) },
+          payoutId,
+          driverId,
+          kind,
+          amount: formatCents(amount),
+          fee: formatCents(fee),
           ...(type === 'payout.failed' ? { failureReason } : {}),
         },
       }),
@@ -96,7 +107,9 @@ export class WebhookReactions implements OnModuleInit {
     const type = DRIVER_TYPES[status];
     await this.database.transaction((tx) =>
       this.messages.add(tx, {
-        ...{ key: `driver:${driverId}:${status}:${at}`, type, occurredAt: new Date(at) },
+        key: `driver:${driverId}:${status}:${at}`,
+        type,
+        occurredAt: new Date(at),
         data: { driverId, status },
       }),
     );

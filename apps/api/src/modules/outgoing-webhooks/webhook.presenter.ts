@@ -18,7 +18,16 @@ export function presentEndpoint(endpoint: StoredEndpoint): WebhookEndpointView {
 export function presentDelivery(delivery: StoredDelivery): WebhookDeliveryRow {
   const { id, endpointId, messageId, type, rideId, eventNumber, state, attempts, lastStatus, lastFailure } = delivery;
   return {
-    ...{ id, endpointId, messageId, type, rideId, eventNumber, state, attempts, lastStatus, lastFailure },
+    id,
+    endpointId,
+    messageId,
+    type,
+    rideId,
+    eventNumber,
+    state,
+    attempts,
+    lastStatus,
+    lastFailure,
     occurredAt: delivery.occurredAt.toISOString(),
     nextAttemptAt: state === 'waiting' ? delivery.nextAttemptAt.toISOString() : null,
     deliveredAt: iso(delivery.deliveredAt),
@@ -27,5 +36,5 @@ export function presentDelivery(delivery: StoredDelivery): WebhookDeliveryRow {
 
 export function presentAttempt(attempt: StoredAttempt): WebhookAttemptView {
   const { number, at, status, failure, durationMs, answer, simulatedFault } = attempt;
-  return { ...{ number, status, failure, durationMs, answer, simulatedFault }, at: at.toISOString() };
+  return { number, status, failure, durationMs, answer, simulatedFault, at: at.toISOString() };
 }

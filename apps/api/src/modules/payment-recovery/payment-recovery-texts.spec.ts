@@ -2,8 +2,12 @@ import { LANGUAGES } from '@groupride/contracts';
 import { PAYMENT_RECOVERY_TEXTS, type PaymentRecovery } from './payment-recovery-texts';
 
 const recovery = {
-  ...{ destination: 'Airport', amount: '$12.50', card: true, why: 'Your card was declined.' },
-  ...{ day: 'Friday', time: '6:00 PM' },
+  destination: 'Airport',
+  amount: '$12.50',
+  card: true,
+  why: 'Your card was declined.',
+  day: 'Friday',
+  time: '6:00 PM',
 };
 const subjectIf = (otherwise: PaymentRecovery['otherwise'], language: 'en' | 'es' = 'en') =>
   PAYMENT_RECOVERY_TEXTS[language]({ ...recovery, otherwise }).subject;

@@ -3,13 +3,21 @@ import { PlacesFacade, type FoundPlace } from './places.facade';
 import { PlaceAddressesService } from './place-addresses.service';
 
 const STADIUM: FoundPlace = {
-  ...{ id: 'city:1', kind: 'stadium', name: 'Bank of America Stadium', address: '800 South Mint Street, Charlotte' },
-  ...{ lat: 35.2258, lng: -80.8528 },
+  id: 'city:1',
+  kind: 'stadium',
+  name: 'Bank of America Stadium',
+  address: '800 South Mint Street, Charlotte',
+  lat: 35.2258,
+  lng: -80.8528,
 };
 /** The entrance is nearer to the point than the middle of the stadium. */
 const HOUSE: FoundPlace = {
-  ...{ id: 'city:2', kind: 'address', name: '801 South Mint Street', address: 'Charlotte' },
-  ...{ lat: 35.2259, lng: -80.8529 },
+  id: 'city:2',
+  kind: 'address',
+  name: '801 South Mint Street',
+  address: 'Charlotte',
+  lat: 35.2259,
+  lng: -80.8529,
 };
 const FAR_STADIUM: FoundPlace = { ...STADIUM, id: 'city:3', lat: 35.3 };
 

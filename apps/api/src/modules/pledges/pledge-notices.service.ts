@@ -118,8 +118,11 @@ export class PledgeNotices implements OnModuleInit {
         key: `ride:${ride.id}:pledge-joined:${number}`,
         template: JOINED_TEXTS,
         facts: ({ money, day, time }) => ({
-          ...{ destination, minRiders: pledge.minRiders, maxShare: money(highestPledgeShare(pledge)) },
-          ...{ day: day(pledge.deadline), time: time(pledge.deadline) },
+          destination,
+          minRiders: pledge.minRiders,
+          maxShare: money(highestPledgeShare(pledge)),
+          day: day(pledge.deadline),
+          time: time(pledge.deadline),
         }),
         page: { app: 'rider', path: `/ride/${ride.id}` },
       },
@@ -127,8 +130,10 @@ export class PledgeNotices implements OnModuleInit {
     );
     if (member === ride.organizerId) return;
     const facts = {
-      ...{ name: firstName(event.actorName ?? ''), destination },
-      ...{ joined: String(event.data['joined']), minRiders: String(pledge.minRiders) },
+      name: firstName(event.actorName ?? ''),
+      destination,
+      joined: String(event.data['joined']),
+      minRiders: String(pledge.minRiders),
     };
     const key = `ride:${ride.id}:${number}`;
     await this.inbox.notify(tx, [{ userId: ride.organizerId, key, kind: 'pledge_joined', rideId: ride.id, facts }]);
@@ -146,8 +151,10 @@ export class PledgeNotices implements OnModuleInit {
           key: `ride:${ride.id}:pledge-reached:${userId}`,
           template: REACHED_TEXTS,
           facts: ({ day, time }) => ({
-            ...{ destination, minRiders: pledge.minRiders },
-            ...{ day: day(pledge.deadline), time: time(pledge.deadline) },
+            destination,
+            minRiders: pledge.minRiders,
+            day: day(pledge.deadline),
+            time: time(pledge.deadline),
           }),
           page: { app: 'rider', path: `/ride/${ride.id}` },
         },
@@ -184,8 +191,12 @@ export class PledgeNotices implements OnModuleInit {
           key: `ride:${ride.id}:pledge-booked:${userId}`,
           template: BOOKED_TEXTS,
           facts: ({ money, day, time }) => ({
-            ...{ pickup: ride.pickupLocation, destination, riders: ride.groupSize, share: money(share) },
-            ...{ day: day(pledge.scheduledAt), time: time(pledge.scheduledAt) },
+            pickup: ride.pickupLocation,
+            destination,
+            riders: ride.groupSize,
+            share: money(share),
+            day: day(pledge.scheduledAt),
+            time: time(pledge.scheduledAt),
           }),
           page: { app: 'rider', path: `/ride/${ride.id}` },
         },

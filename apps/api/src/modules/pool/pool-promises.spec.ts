@@ -36,8 +36,15 @@ describe('the promises to a group that rides alone', () => {
   /** A group 18 minutes from the car, whose driver sets out now. */
   async function setOut(more: Partial<Ride> = {}): Promise<number> {
     const { id } = world.add({
-      ...{ status: 'confirmed', driverId: DRIVER, rideType: 'GroupPool', scheduledAt: null },
-      ...{ pickupLat: 0, pickupLng: 1080, dropoffLat: 0, dropoffLng: 2280, ...more },
+      status: 'confirmed',
+      driverId: DRIVER,
+      rideType: 'GroupPool',
+      scheduledAt: null,
+      pickupLat: 0,
+      pickupLng: 1080,
+      dropoffLat: 0,
+      dropoffLng: 2280,
+      ...more,
     });
     await move(id, 'en_route');
     return id;

@@ -24,11 +24,22 @@ const SECOND = 2;
 
 /** A vehicle on its way to the first group at 600, whose destination is at 2000. */
 const vehicle = (changes: Partial<SharedVehicle> = {}): SharedVehicle => ({
-  ...{ driverId: 7, seats: 8, run: null, ...at(0) },
+  driverId: 7,
+  seats: 8,
+  run: null,
+  ...at(0),
   rides: [
     {
-      ...{ rideId: FIRST, isAboard: false, people: 3, pickup: at(600), destination: at(2000), arrivedAt: null },
-      ...{ acceptedAt: NOW, startedAt: null, scheduledAt: null, latestPickup: new Date(NOW.getTime() + 15 * MINUTE) },
+      rideId: FIRST,
+      isAboard: false,
+      people: 3,
+      pickup: at(600),
+      destination: at(2000),
+      arrivedAt: null,
+      acceptedAt: NOW,
+      startedAt: null,
+      scheduledAt: null,
+      latestPickup: new Date(NOW.getTime() + 15 * MINUTE),
       longestAboardSeconds: 1820,
     },
   ],
@@ -41,9 +52,20 @@ const vehicle = (changes: Partial<SharedVehicle> = {}): SharedVehicle => ({
 
 const ride = (id: number, pickup: number, destination: number, more: Partial<Ride> = {}): Ride =>
   ({
-    ...{ id, groupSize: 2, pickupLat: 0, pickupLng: pickup, dropoffLat: 0, dropoffLng: destination },
-    ...{ rideType: 'GroupPool', durationSeconds: 1, quoteId: 'q', totalCost: 5000, discount: 0, customShares: null },
-    ...{ paymentMethod: 'card', ...more },
+    id,
+    groupSize: 2,
+    pickupLat: 0,
+    pickupLng: pickup,
+    dropoffLat: 0,
+    dropoffLng: destination,
+    rideType: 'GroupPool',
+    durationSeconds: 1,
+    quoteId: 'q',
+    totalCost: 5000,
+    discount: 0,
+    customShares: null,
+    paymentMethod: 'card',
+    ...more,
   }) as Ride;
 
 function setUp({ current = vehicle(), canInsert = true, more = {} as Partial<Ride> } = {}) {

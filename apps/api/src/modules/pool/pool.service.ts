@@ -44,7 +44,10 @@ export class PoolService extends PoolFacade {
     const direct = seconds[request.pickup]![request.dropoff] ?? null;
     if (direct === null) return { obstacle: 'no_way' };
     groups.set(ride.id, {
-      ...{ people: ride.groupSize, earliestPickup: null, latestPickup: longestWait(freeSeconds), aboardFor: 0 },
+      people: ride.groupSize,
+      earliestPickup: null,
+      latestPickup: longestWait(freeSeconds),
+      aboardFor: 0,
       longestAboard: longestAboardFor(direct),
     });
     return findInsertion(given.vehicle, request, { groups, seconds, serviceSeconds: POOL.serviceSeconds });
@@ -110,7 +113,8 @@ export class PoolService extends PoolFacade {
     const people = new Map([...rides, { rideId: ride.id, people: ride.groupSize }].map((each) => [each.rideId, each]));
     const seats = fullestLoad(stops, people);
     const planned = stops.map(({ group, kind }, index): PlannedStop => ({
-      ...{ rideId: group, kind },
+      rideId: group,
+      kind,
       plannedAt: new Date(now.getTime() + times[index]! * 1000),
     }));
     if (run) return this.runs.insertStops(tx, run.id, run.revision, { stops: planned, seats });
@@ -118,14 +122,19 @@ export class PoolService extends PoolFacade {
     const { rideId, isAboard, acceptedAt, startedAt } = alone!;
     const made = startedAt ?? now;
     return this.runs.create(tx, {
-      ...{ source: 'pool', rideType: ride.rideType, seats, startsAt: acceptedAt, setOutAt: acceptedAt },
+      source: 'pool',
+      rideType: ride.rideType,
+      seats,
+      startsAt: acceptedAt,
+      setOutAt: acceptedAt,
       stops: [...(isAboard ? [{ rideId, kind: 'pickup' as const, plannedAt: made, doneAt: made }] : []), ...planned],
     });
   }
 }
 
 const joiningOf = ({ id, groupSize, pickupLat, pickupLng, dropoffLat, dropoffLng }: JoiningRide) => ({
-  ...{ rideId: id, people: groupSize },
+  rideId: id,
+  people: groupSize,
   pickup: { lat: pickupLat, lng: pickupLng },
   destination: { lat: dropoffLat, lng: dropoffLng },
 });

@@ -29,7 +29,10 @@ export class SharedPrices {
     const price = matchedPrice(ride.totalCost, ride.groupSize, percent);
     if (!(await this.pool.markShared(tx, rideId, now, price?.discount ?? 0)) || !price || price.discount === 0) return;
     await this.rides.amend(tx, {
-      ...{ rideId, actor: SYSTEM, event: 'vehicle_shared', from: ['en_route', 'in_progress'] },
+      rideId,
+      actor: SYSTEM,
+      event: 'vehicle_shared',
+      from: ['en_route', 'in_progress'],
       data: { total: [formatCents(ride.totalCost), formatCents(price.total)] },
       set: {
         totalCost: price.total,

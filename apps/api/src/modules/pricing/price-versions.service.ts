@@ -63,7 +63,12 @@ export class PriceVersions {
     const { basedOn, reason, changedFrom } = version;
     return this.database.transaction((tx) =>
       this.insert(tx, {
-        ...{ basedOn, reason, validFrom, now, changedFrom, restores: null },
+        basedOn,
+        reason,
+        validFrom,
+        now,
+        changedFrom,
+        restores: null,
         rates: ratesIn(version.rates),
         authorId: who.userId,
       }),
@@ -77,7 +82,11 @@ export class PriceVersions {
       if (!earlier) throw notFound('price version');
       const now = this.clock.now();
       return this.insert(tx, {
-        ...{ basedOn, reason, now, validFrom: null, restores: id },
+        basedOn,
+        reason,
+        now,
+        validFrom: null,
+        restores: id,
         rates: earlier.rates,
         authorId: who.userId,
       });

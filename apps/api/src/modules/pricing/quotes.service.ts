@@ -118,8 +118,11 @@ export class QuotesService {
     return checkPledgeTerms(
       request.pledge,
       {
-        ...{ seats: request.groupSize, bookingType: request.bookingType ?? 'now', scheduledAt },
-        ...{ paymentMethod: 'card', hasPromotion: Boolean(request.promoCode) },
+        seats: request.groupSize,
+        bookingType: request.bookingType ?? 'now',
+        scheduledAt,
+        paymentMethod: 'card',
+        hasPromotion: Boolean(request.promoCode),
       },
       this.clock.now(),
     );

@@ -11,8 +11,12 @@ import type { SocketCredentials } from './socket-credentials';
 import type { SocketServer } from './socket-server';
 
 const ANN: Principal = {
-  ...{ userId: 1, name: 'Ann', isAdmin: false, secondFactorRequired: false },
-  ...{ driverId: null, isApprovedDriver: false },
+  userId: 1,
+  name: 'Ann',
+  isAdmin: false,
+  secondFactorRequired: false,
+  driverId: null,
+  isApprovedDriver: false,
 };
 
 describe('a socket', () => {
@@ -38,7 +42,9 @@ describe('a socket', () => {
     server = new SessionIoAdapter(http as unknown as INestApplication, entrance, sockets).createIOServer(0);
     await once(http.listen(0, '127.0.0.1'), 'listening');
     client = io(`http://127.0.0.1:${(http.address() as AddressInfo).port}`, {
-      ...{ transports: ['websocket'], reconnection: false, autoConnect: false },
+      transports: ['websocket'],
+      reconnection: false,
+      autoConnect: false,
     });
   });
   afterEach(async () => {

@@ -37,7 +37,9 @@ export class ReceiptMails implements OnModuleInit {
       key: `receipt:${number}`,
       template: RECEIPT_TEXTS,
       facts: ({ money, language }) => ({
-        ...{ rideId, number, charged: money(charged) },
+        rideId,
+        number,
+        charged: money(charged),
         lines: ownLines
           .map(({ label, amount }) => `${translated(label, ISSUED_TEXTS, language)}: ${money(parseCents(amount))}`)
           .join('\n'),

@@ -59,7 +59,12 @@ it('a comparison keeps an alert that was raised since the first look, and closes
     data: {},
   };
   const found = {
-    ...{ records: 0, compared: 0, differences: [owes], asksForEverything: false, balance: null, checkpoint: {} },
+    records: 0,
+    compared: 0,
+    differences: [owes],
+    asksForEverything: false,
+    balance: null,
+    checkpoint: {},
     totals: { recorded: {}, booked: {}, copied: 0 },
   };
   const again = { ...runOf(5), state: 'looking_again', records: 0, suspects: [] };

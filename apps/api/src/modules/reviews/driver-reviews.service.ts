@@ -32,7 +32,10 @@ export class DriverReviewsService {
     const found = await this.reviews.list(driverId, { givenBefore, before, limit: PAGE + 1 });
     const page = found.slice(0, PAGE);
     return {
-      ...{ count, average, stars, categories },
+      count,
+      average,
+      stars,
+      categories,
       reviews: page.map((review) => presentReview(review, this.city.current.timeZone)),
       nextBefore: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
     };

@@ -44,8 +44,12 @@ export class ReviewModerationService {
     before,
   }: AdminReviewsQuery): Promise<AdminReviewList> {
     const found = await this.reviews.list({
-      ...{ rating: rating ?? null, state: state ?? null, driverId: driverId ?? null },
-      ...{ riderId: riderId ?? null, withComment: comment === 'written', before: before ?? null },
+      rating: rating ?? null,
+      state: state ?? null,
+      driverId: driverId ?? null,
+      riderId: riderId ?? null,
+      withComment: comment === 'written',
+      before: before ?? null,
       isAnswered: reply === undefined ? null : reply === 'answered',
       given: readCityDays({ from, to }, this.city.current.timeZone),
       limit: PAGE + 1,

@@ -58,8 +58,19 @@ describe('a discount on a ride', () => {
 
 it('shows the planned minutes aboard a vehicle that makes other stops, and the direct ones otherwise', () => {
   const stop = (kind: 'pickup' | 'dropoff', plannedAt: string) => ({
-    ...{ rideId: 7, kind, name: 'A', address: null, lat: 35, lng: -80, plannedAt, doneAt: null, skippedAt: null },
-    ...{ people: 2, baseFare: 3000, riderName: 'Ana', driverId: 4 },
+    rideId: 7,
+    kind,
+    name: 'A',
+    address: null,
+    lat: 35,
+    lng: -80,
+    plannedAt,
+    doneAt: null,
+    skippedAt: null,
+    people: 2,
+    baseFare: 3000,
+    riderName: 'Ana',
+    driverId: 4,
   });
   const stops = [stop('pickup', '2026-12-01T13:00:00.000Z'), stop('dropoff', '2026-12-01T13:40:00.000Z')];
   expect(presented('member', [], { id: 1, hasSetOut: false, stops }).duration).toBe(40);
@@ -68,13 +79,26 @@ it('shows the planned minutes aboard a vehicle that makes other stops, and the d
 
 it('shows a driver only the groups of a run that they drive, and operations all', () => {
   const stop = (rideId: number, driverId: number | null, kind: 'pickup' | 'dropoff', doneAt: string | null = null) => ({
-    ...{ rideId, driverId, kind, name: 'A', address: null, lat: 35, lng: -80, plannedAt: new Date(0).toISOString() },
-    ...{ doneAt, skippedAt: null, people: 2, baseFare: 3000, riderName: 'Ana' },
+    rideId,
+    driverId,
+    kind,
+    name: 'A',
+    address: null,
+    lat: 35,
+    lng: -80,
+    plannedAt: new Date(0).toISOString(),
+    doneAt,
+    skippedAt: null,
+    people: 2,
+    baseFare: 3000,
+    riderName: 'Ana',
   });
   // The other group was given back before it boarded.
   const stops = [
-    ...[stop(7, 4, 'pickup', new Date(1).toISOString()), stop(7, 4, 'dropoff')],
-    ...[stop(8, null, 'pickup'), stop(8, null, 'dropoff')],
+    stop(7, 4, 'pickup', new Date(1).toISOString()),
+    stop(7, 4, 'dropoff'),
+    stop(8, null, 'pickup'),
+    stop(8, null, 'dropoff'),
   ];
   const runFor = (viewer: RideViewer) => presented(viewer, [], { id: 1, hasSetOut: false, stops }, 4).run!;
   expect(runFor('driver').stops.map(({ rideId }) => rideId)).toEqual([7, 7]);

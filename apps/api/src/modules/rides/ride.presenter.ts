@@ -180,9 +180,14 @@ function presentRun({ id }: RunOfRide, stops: RunOfRide['stops']): RunView {
   );
   const earnings = [...fares.values()].reduce((sum, fare) => sum + portionOf(fare, DRIVER_PART_OF_FARE_BP), 0);
   return {
-    ...{ id, position, earnings: formatCents(earnings) },
+    id,
+    position,
+    earnings: formatCents(earnings),
     stops: stops.map((stop, index) => ({
-      ...{ rideId: stop.rideId, kind: stop.kind, people: stop.people, state: stateOf(stop, index, position) },
+      rideId: stop.rideId,
+      kind: stop.kind,
+      people: stop.people,
+      state: stateOf(stop, index, position),
       place: { name: stop.name, lat: stop.lat, lng: stop.lng },
       address: stop.address,
       plannedAt: new Date(stop.plannedAt).toISOString(),

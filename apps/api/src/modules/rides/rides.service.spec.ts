@@ -47,7 +47,9 @@ describe('rides', () => {
       expect(await world.stored(id)).toMatchObject({ status: 'pending', lastEvent: 0 });
       expect(world.events.published).toEqual([]);
       expect(await move(id, 'en_route', 'driver', { set: { driverId: DRIVER } })).toMatchObject({
-        ...{ status: 'en_route', driverId: DRIVER, lastEvent: 1 },
+        status: 'en_route',
+        driverId: DRIVER,
+        lastEvent: 1,
       });
     });
 

@@ -18,7 +18,9 @@ const result = only<RoutePlanResult>({
   totals: only<RoutePlanResult['totals']>({ feasible: true }),
   routes: [
     only<RoutePlanResult['routes'][number]>({
-      ...{ vehicle: 0, leavesAt: 5 * 3600, returnsAt: 8 * 3600 },
+      vehicle: 0,
+      leavesAt: 5 * 3600,
+      returnsAt: 8 * 3600,
       stops: [stop('pickup', 6 * 3600), stop('dropoff', 7 * 3600)],
     }),
   ],

@@ -55,7 +55,11 @@ export class PlanDriversService {
     if (!drive) throw badPlan([{ field: 'vehicle', code: 'invalid', message: 'is not a vehicle that drives' }]);
     const found = await this.plannable.find({ ...demandOf(drive, rideType), limit: MOST_SHOWN });
     return found.map(({ driverId, name, vehicle: model, vehicleClass, seats }) => ({
-      ...{ driverId, name, vehicle: model, vehicleClass, seats },
+      driverId,
+      name,
+      vehicle: model,
+      vehicleClass,
+      seats,
     }));
   }
 
@@ -104,7 +108,8 @@ export class PlanDriversService {
       const problem = driver ? driver.problem : 'not_approved';
       if (problem)
         problems.push({
-          ...{ field: `vehicles.${index}.driverId`, code: problem },
+          field: `vehicles.${index}.driverId`,
+          code: problem,
           message: `${driver?.name ?? 'This driver'} ${TEXTS[problem]}, and cannot drive ${nameOf(plan, vehicle)}`,
         });
     }

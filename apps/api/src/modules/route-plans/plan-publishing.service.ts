@@ -87,7 +87,12 @@ export class PlanPublishing {
       const { seats, stops } = drives.find((drive) => drive.vehicle === vehicle)!;
       const ofRun = stops.map(({ request, kind, at }) => ({ rideId: rideOf.get(request)!, kind, plannedAt: at }));
       const run = await this.runs.create(tx, {
-        ...{ source: 'route_plan', routePlanId: plan.id, rideType, seats, startsAt: ofRun[0]!.plannedAt, stops: ofRun },
+        source: 'route_plan',
+        routePlanId: plan.id,
+        rideType,
+        seats,
+        startsAt: ofRun[0]!.plannedAt,
+        stops: ofRun,
       });
       const requests = [...new Set(stops.map(({ request }) => request))];
       await this.planDrivers.checkNotRiding(tx, `vehicles.${index}.driverId`, driverId, [...rideOf.values()]);
@@ -95,7 +100,8 @@ export class PlanPublishing {
       const first = plan.requests[stops[0]!.request]!.pickup?.place ?? plan.vehicles[vehicle]!.start;
       await this.notices.tell(tx, driverId, { startsAt: run.startsAt, pickup: first.name, stops: stops.length });
       runs.push({
-        ...{ runId: run.id, vehicle },
+        runId: run.id,
+        vehicle,
         rides: requests.map((request) => ({ request, rideId: rideOf.get(request)! })),
       });
     }

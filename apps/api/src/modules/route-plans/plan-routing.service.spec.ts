@@ -31,9 +31,12 @@ const plans = new PlanRouting(times, routing, {} as MappingFacade, {} as RouteSo
 function shuttle(dropoffs: number): NewRoutePlan {
   const place = (km: number) => ({ ...at(km), name: `Km ${km}` });
   return {
-    ...{ name: 'Hotels', day: '2026-12-01' },
+    name: 'Hotels',
+    day: '2026-12-01',
     requests: Array.from({ length: dropoffs }, (_, index) => ({
-      ...{ label: `Hotel ${index}`, people: 1, pickup: null },
+      label: `Hotel ${index}`,
+      people: 1,
+      pickup: null,
       dropoff: { place: place(index + 1), from: 480, to: 1080, serviceMinutes: 1 },
     })),
     vehicles: [{ name: 'Bus', seats: 60, start: place(0), end: place(dropoffs + 1), from: 480, to: 1080 }],

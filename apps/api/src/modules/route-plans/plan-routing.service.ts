@@ -107,9 +107,18 @@ export class PlanRouting {
       isEstimated ||= roadRoute.estimated;
       const { vehicle, leavesAt, returnsAt, drivingSeconds, stops } = route;
       routes.push({
-        ...{ vehicle, leavesAt, returnsAt, drivingSeconds, meters: roadRoute.meters, polyline: roadRoute.polyline },
+        vehicle,
+        leavesAt,
+        returnsAt,
+        drivingSeconds,
+        meters: roadRoute.meters,
+        polyline: roadRoute.polyline,
         stops: stops.map(({ request, kind, arrivesAt, beginsAt, leavesAt: leaves }) => ({
-          ...{ request, kind, arrivesAt, beginsAt, leavesAt: leaves },
+          request,
+          kind,
+          arrivesAt,
+          beginsAt,
+          leavesAt: leaves,
         })),
       });
     }

@@ -22,7 +22,9 @@ export class PlanViews {
   async list(before: number | null): Promise<RoutePlanSummary[]> {
     const plans = await this.plans.list(before, PAGE);
     return plans.map(({ changedAt, publishedAt, ...plan }) => ({
-      ...{ ...plan, changedAt: changedAt.toISOString(), publishedAt: publishedAt?.toISOString() ?? null },
+      ...plan,
+      changedAt: changedAt.toISOString(),
+      publishedAt: publishedAt?.toISOString() ?? null,
     }));
   }
 
@@ -32,7 +34,15 @@ export class PlanViews {
     if (!plan) throw noSuchPlan();
     const { id, name, day, requests, vehicles, result, previous, revision, changedAt, publishedAt, publication } = plan;
     return {
-      ...{ id, name, day, requests, vehicles, result, previous, revision, changedAt: changedAt.toISOString() },
+      id,
+      name,
+      day,
+      requests,
+      vehicles,
+      result,
+      previous,
+      revision,
+      changedAt: changedAt.toISOString(),
       publication: publishedAt && publication && (await this.published(publishedAt, publication)),
     };
   }
@@ -47,7 +57,10 @@ export class PlanViews {
       const driverId = driverOf(ofRun);
       const driver = driverId === null ? null : await this.drivers.find(driverId);
       views.push({
-        ...{ runId, vehicle, driverId, driverName: driver?.name ?? null },
+        runId,
+        vehicle,
+        driverId,
+        driverName: driver?.name ?? null,
         rides: rides.map(({ request, rideId }) => ({ request, rideId, status: rideOf.get(rideId)!.status })),
       });
     }

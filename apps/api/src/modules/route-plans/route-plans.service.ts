@@ -122,10 +122,15 @@ export class RoutePlansService {
 
 const subjectOf = (planId: number) => `route_plan:${planId}`;
 const sizeOf = ({ name, day, requests, vehicles }: NewRoutePlan) => ({
-  ...{ name, day, requests: requests.length, vehicles: vehicles.length },
+  name,
+  day,
+  requests: requests.length,
+  vehicles: vehicles.length,
 });
 const definitionOf = ({ name, day, requests, vehicles }: NewRoutePlan): NewRoutePlan => ({
-  ...{ name, day, vehicles },
+  name,
+  day,
+  vehicles,
   requests: requests.map(({ pickup, dropoff, ...request }) => ({
     ...request,
     pickup: pickup ?? null,

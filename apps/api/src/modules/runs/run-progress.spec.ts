@@ -47,7 +47,8 @@ describe('the progress of a run', () => {
   const stops = async () =>
     (await run()).stops.map(({ doneAt, skippedAt }) => (doneAt ? 'done' : skippedAt ? 'skipped' : 'open'));
   const statuses = async (): Promise<RideStatus[]> => [
-    ...[(await world.stored(ana.id)).status, (await world.stored(ben.id)).status],
+    (await world.stored(ana.id)).status,
+    (await world.stored(ben.id)).status,
   ];
   const types = async ({ id }: Ride) => (await world.history(id)).map(({ type }) => type);
 
@@ -142,7 +143,8 @@ describe('the progress of a run', () => {
     expect(await world.stored(ben.id)).toMatchObject({ runId: null, status: 'pending' });
     expect((await world.history(ben.id)).at(-1)).toMatchObject({ type: 'run_left', data: { runId } });
     expect((await run()).stops.map(({ rideId, kind }) => `${kind} ${rideId}`)).toEqual([
-      ...[`pickup ${ana.id}`, `dropoff ${ana.id}`],
+      `pickup ${ana.id}`,
+      `dropoff ${ana.id}`,
     ]);
     // Their route no longer leads to the other group.
     expect((await types(ana)).at(-1)).toBe('run_advanced');

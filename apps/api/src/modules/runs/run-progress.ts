@@ -80,7 +80,12 @@ export class RunProgress implements OnModuleInit {
   private async leave(tx: Transaction, runId: number, rideId: number, now: Date): Promise<void> {
     await this.runs.removeRide(tx, runId, rideId);
     await this.rides.amend(tx, {
-      ...{ rideId, actor: SYSTEM, event: 'run_left', from: ['pending'], data: { runId }, set: { runId: null } },
+      rideId,
+      actor: SYSTEM,
+      event: 'run_left',
+      from: ['pending'],
+      data: { runId },
+      set: { runId: null },
     });
     await this.runs.end(tx, runId, now);
     await this.tellOthers(tx, runId, rideId);
@@ -97,7 +102,11 @@ export class RunProgress implements OnModuleInit {
     const ride = await this.rides.lock(tx, next.rideId);
     if (ride.status !== 'confirmed' || ride.driverId === null) return;
     await this.rides.move(tx, {
-      ...{ rideId: ride.id, to: 'en_route', actor: SYSTEM, event: 'driver_set_out', onlyOfDriver: ride.driverId },
+      rideId: ride.id,
+      to: 'en_route',
+      actor: SYSTEM,
+      event: 'driver_set_out',
+      onlyOfDriver: ride.driverId,
       data: { runId },
     });
   }

@@ -28,7 +28,9 @@ describe('a run', () => {
   const scheduled = (more: Partial<Ride> = {}) =>
     world.add({ status: 'pending', bookingType: 'scheduled', scheduledAt: clock.in(60), ...more });
   const stop = (ride: Ride, kind: RouteStopKind, minutes: number) => ({
-    ...{ rideId: ride.id, kind, plannedAt: clock.in(minutes) },
+    rideId: ride.id,
+    kind,
+    plannedAt: clock.in(minutes),
   });
   /** Ana and Ben are picked up, and then dropped off in the same order. */
   const four = () => [
@@ -54,7 +56,10 @@ describe('a run', () => {
       const run = await create();
       expect(run).toMatchObject({ source: 'route_plan', routePlanId: 7, seats: 8, setOutAt: null, endedAt: null });
       expect(run.stops.map(({ rideId, kind }) => `${kind} ${rideId}`)).toEqual([
-        ...[`pickup ${ana.id}`, `pickup ${ben.id}`, `dropoff ${ana.id}`, `dropoff ${ben.id}`],
+        `pickup ${ana.id}`,
+        `pickup ${ben.id}`,
+        `dropoff ${ana.id}`,
+        `dropoff ${ben.id}`,
       ]);
       for (const ride of [ana, ben]) {
         expect(await world.stored(ride.id)).toMatchObject({ runId: run.id, status: 'pending', busyFrom: null });
@@ -120,7 +125,8 @@ describe('a run', () => {
       await create();
       await check(ana, 'pickup');
       await expect(check(ben, 'pickup')).rejects.toMatchObject({
-        ...{ code: 'not_next_stop', detail: expect.stringContaining('the pickup of ride') },
+        code: 'not_next_stop',
+        detail: expect.stringContaining('the pickup of ride'),
         more: { extra: { next: { rideId: ana.id, kind: 'pickup', position: 0 } } },
       });
       await expect(check(ana, 'dropoff')).rejects.toMatchObject({ detail: expect.stringContaining('at Hotel.') });
@@ -181,11 +187,17 @@ describe('a run', () => {
       await assign(ana.id, { reason: 'Closest' });
       for (const ride of [ana, ben]) {
         expect(await world.stored(ride.id)).toMatchObject({
-          ...{ status: 'confirmed', driverId: DAN, acceptedAt: clock.now() },
-          ...{ busyFrom: clock.in(45), busyUntil: clock.in(115) },
+          status: 'confirmed',
+          driverId: DAN,
+          acceptedAt: clock.now(),
+          busyFrom: clock.in(45),
+          busyUntil: clock.in(115),
         });
         expect(await lastEvent(ride)).toMatchObject({
-          ...{ type: 'driver_assigned', actorKind: 'admin', actorId: 5, reason: 'Closest' },
+          type: 'driver_assigned',
+          actorKind: 'admin',
+          actorId: 5,
+          reason: 'Closest',
           data: { driverId: DAN, runId: id },
         });
       }
@@ -259,7 +271,11 @@ describe('a run', () => {
       clock.forward(10);
       await replace();
       expect(await world.stored(ana.id)).toMatchObject({
-        ...{ status: 'en_route', driverId: EVE, arrivedAt: null, wrongCodes: 0, codesLockedUntil: null },
+        status: 'en_route',
+        driverId: EVE,
+        arrivedAt: null,
+        wrongCodes: 0,
+        codesLockedUntil: null,
       });
       expect(await world.stored(ben.id)).toMatchObject({ status: 'confirmed', driverId: EVE });
       const { setOutAt } = (await runs.find(id))!;
@@ -273,7 +289,10 @@ describe('a run', () => {
       for (const ride of [ana, ben])
         await world.database.transaction((tx) =>
           world.rides.move(tx, {
-            ...{ rideId: ride.id, to: 'pending', actor: SYSTEM, event: 'driver_released' },
+            rideId: ride.id,
+            to: 'pending',
+            actor: SYSTEM,
+            event: 'driver_released',
             set: { driverId: null },
           }),
         );

@@ -102,13 +102,21 @@ export class RunsService extends RunsFacade {
       if (ride.driverId !== replacedDriverId || !BEFORE_THE_TRIP.includes(ride.status))
         throw rideStateConflict(ride.status);
       await this.rides.move(tx, {
-        ...{ rideId: ride.id, to: statusWith(ride), actor, event: 'driver_assigned' },
+        rideId: ride.id,
+        to: statusWith(ride),
+        actor,
+        event: 'driver_assigned',
         ...(reason === undefined ? {} : { reason }),
         data: { driverId, runId: run.id, ...(replacedDriverId === null ? {} : { replacedDriverId }) },
         ...(replacedDriverId === null ? {} : { onlyOfDriver: replacedDriverId }),
         set: {
-          ...{ driverId, acceptedAt: now, busyFrom: busy.from, busyUntil: busy.until },
-          ...{ arrivedAt: null, wrongCodes: 0, codesLockedUntil: null },
+          driverId,
+          acceptedAt: now,
+          busyFrom: busy.from,
+          busyUntil: busy.until,
+          arrivedAt: null,
+          wrongCodes: 0,
+          codesLockedUntil: null,
         },
       });
     }
@@ -130,7 +138,12 @@ export class RunsService extends RunsFacade {
     const busy = runTime(stops, this.clock.now());
     for (const ride of await this.rides.findAll(rideIds, tx))
       await this.rides.amend(tx, {
-        ...{ rideId: ride.id, actor: SYSTEM, event: 'run_joined', from: NOT_ENDED, onlyAlone: true, data: { runId } },
+        rideId: ride.id,
+        actor: SYSTEM,
+        event: 'run_joined',
+        from: NOT_ENDED,
+        onlyAlone: true,
+        data: { runId },
         set: { runId, ...(ride.driverId === null ? {} : { busyFrom: busy.from, busyUntil: busy.until }) },
       });
   }

@@ -38,7 +38,11 @@ export class SafetyAnswersService {
     const person = await this.people.find(who.userId);
     await this.database.transaction(async (tx) => {
       const stored = await this.checks.answer(tx, {
-        ...{ rideId, checkId, userId: who.userId, answer, at: this.clock.now() },
+        rideId,
+        checkId,
+        userId: who.userId,
+        answer,
+        at: this.clock.now(),
       });
       if (!stored) return;
       const { cause, place, askedAt } = stored;
@@ -48,7 +52,10 @@ export class SafetyAnswersService {
           kind: 'safety_help',
           rideId,
           data: {
-            ...{ cause, since: askedAt.toISOString(), name: who.name, phone: person?.phone ?? null },
+            cause,
+            since: askedAt.toISOString(),
+            name: who.name,
+            phone: person?.phone ?? null,
             position: `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}`,
           },
         });

@@ -107,6 +107,6 @@ export class SandboxDrivers {
     const ride = await this.steps.activeRide(as, driverId);
     const { id, name, vehicleClass, seats, isOnline, lat, lng } = driver;
     const position = lat === null || lng === null ? null : { lat, lng };
-    return { ...{ id, name, vehicleClass, seats, isOnline, isStalled, position }, rideId: ride?.id ?? null };
+    return { id, name, vehicleClass, seats, isOnline, isStalled, position, rideId: ride?.id ?? null };
   }
 }

@@ -47,7 +47,9 @@ export class SettingVersionsService {
     if (versions.length === 0 && !initial) throw notFound('record');
     const first = { id: 0, current: newest === 0, savedAt: null, author: null, reason: null, restores: null };
     return {
-      ...{ kind, subject: subject || null, newest },
+      kind,
+      subject: subject || null,
+      newest,
       versions: initial ? [...versions, { ...first, value: initial }] : versions,
     };
   }
@@ -65,7 +67,10 @@ export class SettingVersionsService {
     if ('field' in checked) throw fieldError(checked.field, checked.message);
     const history = await this.database.transaction((tx) =>
       this.insert(tx, {
-        ...{ kind, subject: '', basedOn, reason },
+        kind,
+        subject: '',
+        basedOn,
+        reason,
         value: checked,
         authorId: who.userId,
         restores: null,
@@ -89,7 +94,13 @@ export class SettingVersionsService {
       if (!value) throw notFound('version');
       const now = this.clock.now();
       return this.insert(tx, {
-        ...{ kind, subject, basedOn, reason, value, restores: id, now },
+        kind,
+        subject,
+        basedOn,
+        reason,
+        value,
+        restores: id,
+        now,
         authorId: who.userId,
       });
     });

@@ -131,7 +131,10 @@ describe('capturing a hold', () => {
   it('of a tip is announced to the rider when the hold has lapsed, and nothing is owed', async () => {
     const world = new PaymentsWorld({ status: 'completed', driverId: DRIVER_ID });
     const tip = await world.payments.open(world.tx, {
-      ...{ rideId: RIDE_ID, payerId: ORGANIZER, purpose: 'tip', amount: 500 },
+      rideId: RIDE_ID,
+      payerId: ORGANIZER,
+      purpose: 'tip',
+      amount: 500,
     });
     const { intentId } = await world.intents.beginWith(world.rides.ride, async () => ({ payment: tip, earlier: [] }));
     world.provider.confirm(intentId!);

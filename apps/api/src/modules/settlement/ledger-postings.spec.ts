@@ -118,8 +118,12 @@ describe('a guest’s seat that moves to an account', () => {
     kind: 'fare' | 'capture' | 'tip',
     amount: number,
   ) => ({
-    ...{ transactionId: 1, rideId: 3, at: new Date(0) },
-    ...{ account, kind, amount },
+    transactionId: 1,
+    rideId: 3,
+    at: new Date(0),
+    account,
+    kind,
+    amount,
   });
 
   it('moves what the guest owes and has paid, kind by kind', () => {

@@ -130,7 +130,11 @@ export class SupportService {
     await this.webPush.send(tx, userId, 'support_answer', async () => {
       const { title, body } = ANSWER_TEXTS[(await this.identity.find(userId, tx))?.language ?? 'en'];
       return {
-        ...{ topic: 'support_answer', title, body, path: '/driver/support', tag: `support-${messageId}` },
+        topic: 'support_answer',
+        title,
+        body,
+        path: '/driver/support',
+        tag: `support-${messageId}`,
         ttlSeconds: ANSWER_SECONDS,
       };
     });

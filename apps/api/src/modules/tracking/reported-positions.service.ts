@@ -25,7 +25,8 @@ export class ReportedPositionsService implements ReportedPositions {
     await this.received.check(position, () => Promise.resolve(ride));
     const { lat, lng } = position;
     await this.received.moveTo(driverId, {
-      ...{ lat, lng },
+      lat,
+      lng,
       heading: position.heading ?? null,
       speed: position.speed ?? null,
     });

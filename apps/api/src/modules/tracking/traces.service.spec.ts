@@ -24,7 +24,10 @@ function recorder() {
     /** The car drives north at 11 m/s. */
     record: (rideId: number, seconds: number, driverId = 4) =>
       traces.record({
-        ...{ rideId, driverId, lng: -80.8, lat: 35.2 + (seconds * 11) / 111_195 },
+        rideId,
+        driverId,
+        lng: -80.8,
+        lat: 35.2 + (seconds * 11) / 111_195,
         at: new Date(START + seconds * 1000),
       }),
     secondsOf: (ride: number) =>

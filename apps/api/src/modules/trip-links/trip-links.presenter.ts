@@ -8,5 +8,8 @@ export const presentTripLink = (
   name: string,
   who: Principal,
 ): TripLinkView => ({
-  ...{ id, createdBy: name, isYours: createdBy === who.userId, createdAt: createdAt.toISOString() },
+  id,
+  createdBy: name,
+  isYours: createdBy === who.userId,
+  createdAt: createdAt.toISOString(),
 });

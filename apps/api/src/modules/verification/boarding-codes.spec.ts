@@ -59,7 +59,12 @@ describe('a boarding code', () => {
 
   it('verifies its owner, of whom the driver sees the first name and the destination', async () => {
     expect(await enter()).toMatchObject({
-      ...{ memberId: member.id, name: 'Ana', destination: 'Airport', verified: true, verifiedCount: 1, memberCount: 2 },
+      memberId: member.id,
+      name: 'Ana',
+      destination: 'Airport',
+      verified: true,
+      verifiedCount: 1,
+      memberCount: 2,
     });
     expect(await isAboard()).toBe(true);
     expect(await world.history(ride.id)).toMatchObject([

@@ -9,7 +9,11 @@ export const presentVerified = (
   memberId: number,
   { name, destination, members, at }: { name: string; destination: string; members: readonly Member[]; at: Date },
 ): VerifiedMember => ({
-  ...{ memberId, name, destination, verified: true, timestamp: at.toISOString() },
+  memberId,
+  name,
+  destination,
+  verified: true,
+  timestamp: at.toISOString(),
   verifiedCount: members.filter(({ verifiedAt }) => verifiedAt).length,
   memberCount: members.length,
 });

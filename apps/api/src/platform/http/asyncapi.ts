@@ -30,12 +30,16 @@ const inChannel = (name: string) => ({ $ref: `#/channels/sockets/messages/${name
 
 const SECURITY_SCHEMES = {
   [TOKEN_SCHEME]: {
-    ...{ type: 'http', scheme: 'bearer', bearerFormat: 'gr_…' },
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'gr_…',
     description:
       'A token from Developers, as `token` in the `auth` of the Socket.IO handshake; never in the address. `x-scope` names the scope that a message or an event needs.',
   },
   [SESSION_SCHEME]: {
-    ...{ type: 'httpApiKey', in: 'cookie', name: 'groupride.rider.sid' },
+    type: 'httpApiKey',
+    in: 'cookie',
+    name: 'groupride.rider.sid',
     description:
       'Session of an application, from a page of its origin: `groupride.rider.sid`, `groupride.driver.sid` or `groupride.admin.sid`',
   },
@@ -64,7 +68,9 @@ export function asyncApiDocument(app: INestApplication): object {
     defaultContentType: 'application/json',
     servers: {
       groupride: {
-        ...{ host: '{host}', pathname: '/socket.io', protocol: 'socket.io' },
+        host: '{host}',
+        pathname: '/socket.io',
+        protocol: 'socket.io',
         security: [scheme(TOKEN_SCHEME), scheme(SESSION_SCHEME)],
         variables: { host: { description: 'Host and port of GroupRide', default: 'localhost:3000' } },
       },

@@ -126,8 +126,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
           cron,
           {},
           {
-            ...{ retryLimit: this.handlers.get(queue)?.retries, retryDelay: 60, expireInSeconds: EXPIRE_SECONDS },
-            ...{ missed: this.missedOf(schedule), tz },
+            retryLimit: this.handlers.get(queue)?.retries,
+            retryDelay: 60,
+            expireInSeconds: EXPIRE_SECONDS,
+            missed: this.missedOf(schedule),
+            tz,
           },
         ),
       (error) => this.onError(error),
@@ -353,7 +356,11 @@ const enqueuedJob = <Data extends object>(
 ): EnqueuedJob => ({
   queue: name,
   job: {
-    ...{ data, startAfter, retryLimit: retries, retryDelay: 1, retryBackoff: true },
+    data,
+    startAfter,
+    retryLimit: retries,
+    retryDelay: 1,
+    retryBackoff: true,
     expireInSeconds: EXPIRE_SECONDS,
   },
 });

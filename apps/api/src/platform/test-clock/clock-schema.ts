@@ -26,7 +26,11 @@ export interface ClockState {
 }
 
 const NOT_INSTALLED: ClockState = {
-  ...{ aheadMs: 0, targetMs: null, fromMs: null, stops: 0, isAbandoned: false },
+  aheadMs: 0,
+  targetMs: null,
+  fromMs: null,
+  stops: 0,
+  isAbandoned: false,
 };
 
 /** Real time after which another process takes over from one that died. */

@@ -53,7 +53,10 @@ export function HomeMap({
   const legs = useOfferLegs(request, car);
   const markers = useMarkers(trip, request, car);
   const people = positions.map(({ userId, name, location, timestamp }): MapMarker => ({
-    ...{ id: `member-${userId}`, kind: 'member', position: location, label: `${name}, ${ageText(timestamp)}` },
+    id: `member-${userId}`,
+    kind: 'member',
+    position: location,
+    label: `${name}, ${ageText(timestamp)}`,
   }));
   const navigationRoute = useMemo(
     () => (navigating && guidance ? { points: guidance.points, estimated: guidance.estimated } : null),

@@ -11,8 +11,14 @@ const list = (what: Partial<MessageList> = {}): Answer<MessageList> => ({
   data: { messages: [], unread: 0, next: null, isOpen: true, closesAt: null, ...what },
 });
 const message: MessageView = {
-  ...{ id: 1, clientId: null, author: 'member', authorName: 'Maya', isYou: false },
-  ...{ text: 'We are at the fountain', quickReply: null, sentAt: '2026-11-22T23:30:00.000Z' },
+  id: 1,
+  clientId: null,
+  author: 'member',
+  authorName: 'Maya',
+  isYou: false,
+  text: 'We are at the fountain',
+  quickReply: null,
+  sentAt: '2026-11-22T23:30:00.000Z',
 };
 
 const load = jest.fn<() => Answer<MessageList> | Promise<Answer<MessageList>>>();

@@ -85,7 +85,8 @@ async function sendStep(dispatch: ReturnType<typeof useApiDispatch>, step: Queue
       case 'verified':
         return dispatch(
           verifyMember.initiate({
-            ...{ rideId, 'idempotency-key': id },
+            rideId,
+            'idempotency-key': id,
             verificationAttempt: { qr: step.qr, happenedAt },
           }),
         ).unwrap();

@@ -4,7 +4,11 @@ import { renderInApp } from '../../testing/render-in-app';
 import type { OutboxState, QueuedStep } from './outbox';
 
 const step = (id: string): QueuedStep => ({
-  ...{ id, rideId: 7, kind: 'arrived', happenedAt: '2026-11-22T23:30:00.000Z', position: null },
+  id,
+  rideId: 7,
+  kind: 'arrived',
+  happenedAt: '2026-11-22T23:30:00.000Z',
+  position: null,
 });
 const giveUp = jest.fn();
 let state: OutboxState = { steps: [], refused: [], isSending: false };

@@ -85,7 +85,11 @@ it('starts a scheduled ride by the city’s clock', () => {
 describe('a pledge', () => {
   const pledged: BookingDraft = {
     ...scheduled('2026-11-28', '18:00'),
-    ...{ groupSize: 12, splitMode: 'pledge', pledgeMin: 8, pledgeDate: '2026-11-27', pledgeTime: '12:00' },
+    groupSize: 12,
+    splitMode: 'pledge',
+    pledgeMin: 8,
+    pledgeDate: '2026-11-27',
+    pledgeTime: '12:00',
   };
 
   it('is priced with its terms, by the city’s clock', () => {

@@ -99,7 +99,11 @@ describe('the intro', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
     expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      ...['/ride', '/driver-app', '/business', '/about', '/help'],
+      '/ride',
+      '/driver-app',
+      '/business',
+      '/about',
+      '/help',
     ]);
   });
 });

@@ -8,24 +8,20 @@ import { aPledge } from '../../testing/pledges';
 import { i18n, renderInApp } from '../../testing/render-in-app';
 
 const preview: JoinPreview = {
-  ...{
-    rideId: 7,
-    organizerName: 'Olivia',
-    pickupLocation: 'NoDa',
-    dropoffLocation: 'South End',
-    rideType: 'GroupX',
-    status: 'pending',
-    scheduledAt: null,
-  },
-  ...{
-    groupSize: 4,
-    seatsLeft: 3,
-    share: '13.70',
-    splitMode: 'cover',
-    paymentMethod: 'card',
-    joined: false,
-    open: true,
-  },
+  rideId: 7,
+  organizerName: 'Olivia',
+  pickupLocation: 'NoDa',
+  dropoffLocation: 'South End',
+  rideType: 'GroupX',
+  status: 'pending',
+  scheduledAt: null,
+  groupSize: 4,
+  seatsLeft: 3,
+  share: '13.70',
+  splitMode: 'cover',
+  paymentMethod: 'card',
+  joined: false,
+  open: true,
 };
 let me: Partial<UserView> | null = null;
 let query: { currentData?: JoinPreview; error?: Answered['error'] | undefined } = {};
@@ -299,7 +295,11 @@ it('says why joining was refused', async () => {
 describe('a pledge that can be joined', () => {
   const pledged = (what: Partial<JoinPreview> = {}): JoinPreview => ({
     ...preview,
-    ...{ status: 'awaiting_payment', splitMode: 'pledge', share: '21.38', pledge: aPledge(), ...what },
+    status: 'awaiting_payment',
+    splitMode: 'pledge',
+    share: '21.38',
+    pledge: aPledge(),
+    ...what,
   });
 
   it('shows who has joined, and can be joined only by paying one’s own share', async () => {

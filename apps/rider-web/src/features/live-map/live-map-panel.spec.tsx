@@ -18,7 +18,14 @@ let located: object;
 let geocode: () => Promise<object>;
 const refused = { status: 404, data: { code: 'place_not_found' } };
 const car = (id: string, heading: number | null): AvailableDriver => ({
-  ...{ id, name: 'Ana', vehicle: 'Toyota Sienna', rating: '4.9', isNew: false, totalTrips: 9, eta: 4, heading },
+  id,
+  name: 'Ana',
+  vehicle: 'Toyota Sienna',
+  rating: '4.9',
+  isNew: false,
+  totalTrips: 9,
+  eta: 4,
+  heading,
   currentLocation: { lat: 35.23, lng: -80.84 },
 });
 jest.unstable_mockModule('../../shared/map/rider-map', () => ({

@@ -14,7 +14,11 @@ const at = (place: AssemblyMember['place'], minutes: number | null = null): Asse
 describe('the phase of a ride', () => {
   it('is assembly until a driver sets out, then pickup, journey and arrived', () => {
     expect((['pending', 'confirmed', 'en_route', 'in_progress', 'completed'] as const).map(phaseOf)).toEqual([
-      ...['assembly', 'assembly', 'pickup', 'journey', 'arrived'],
+      'assembly',
+      'assembly',
+      'pickup',
+      'journey',
+      'arrived',
     ]);
     expect([phaseOf('cancelled'), phaseOf('awaiting_payment')]).toEqual([null, null]);
   });

@@ -8,8 +8,14 @@ import { renderInApp } from '../../testing/render-in-app';
 
 const nowhere = { location: null, heading: null, speed: null, timestamp: null, etaMinutes: null, distanceMeters: null };
 const trip: SharedTripView = {
-  ...{ state: 'driver_coming', sharedBy: 'Ben', riders: [{ firstName: 'Ana' }, { firstName: 'Ben' }] },
-  ...{ pickupLocation: 'NoDa', dropoffLocation: 'South End', scheduledAt: null, endedAt: null, expiresAt: null },
+  state: 'driver_coming',
+  sharedBy: 'Ben',
+  riders: [{ firstName: 'Ana' }, { firstName: 'Ben' }],
+  pickupLocation: 'NoDa',
+  dropoffLocation: 'South End',
+  scheduledAt: null,
+  endedAt: null,
+  expiresAt: null,
   pickup: { lat: 35.24, lng: -80.8 },
   destination: { lat: 35.21, lng: -80.86 },
   car: { driverName: 'Dora', vehicle: 'Toyota Sienna', licensePlate: 'NC1234' },

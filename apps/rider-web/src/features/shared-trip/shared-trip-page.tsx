@@ -175,7 +175,10 @@ function TripMap({ trip }: { trip: SharedTripView }) {
     if (state !== 'under_way') all.push({ id: 'pickup', kind: 'pickup', label: pickupLocation, position: pickup });
     if (track.location)
       all.push({
-        ...{ id: 'car', kind: 'car', label: t('map.car'), position: track.location },
+        id: 'car',
+        kind: 'car',
+        label: t('map.car'),
+        position: track.location,
         heading: track.heading ?? null,
       });
     return all;

@@ -33,7 +33,8 @@ export function PledgeCard({ pledge, children }: PledgeCardProps) {
       <Stack gap="3">
         <Box aria-live="polite" textStyle="strong">
           {t(enough ? 'pledge.joinedEnough' : 'pledge.joined', {
-            ...{ joined, min: minRiders },
+            joined,
+            min: minRiders,
             deadline: dateTime(pledge.deadline),
           })}
         </Box>

@@ -8,11 +8,23 @@ const kit: SceneKit = { Marker: () => null, Source: ({ id }) => <i data-source={
 const easeTo = jest.fn<MapInstance['easeTo']>();
 const map = { easeTo, getBounds: () => null, getContainer: () => ({ clientHeight: 500 }) } as unknown as MapInstance;
 const car = (lat: number, heading: number | null = 90): MapMarker => ({
-  ...{ id: 'car', kind: 'car', label: 'You', position: { lat, lng: -80 }, heading },
+  id: 'car',
+  kind: 'car',
+  label: 'You',
+  position: { lat, lng: -80 },
+  heading,
 });
 const base: SceneProps = {
-  ...{ markers: [car(35)], route: null, follow: 'car', followZoom: 16, headingUp: true, fit: 0, fitTo: [] },
-  ...{ center: null, still: true, palette: palettes.light },
+  markers: [car(35)],
+  route: null,
+  follow: 'car',
+  followZoom: 16,
+  headingUp: true,
+  fit: 0,
+  fitTo: [],
+  center: null,
+  still: true,
+  palette: palettes.light,
 };
 const scene = (more: Partial<SceneProps>) => <Scene map={map} kit={kit} {...base} {...more} />;
 const last = () => easeTo.mock.lastCall?.[0];

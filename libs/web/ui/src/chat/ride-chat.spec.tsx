@@ -27,10 +27,18 @@ it('names the day of a message that was not sent today, because a ride may be bo
   renderInKit(
     <RideChat
       chat={{
-        ...{ chat: { isOpen: true }, messages, pending: [], error: undefined, isFetching: false },
-        ...{ older: undefined, isLoadingOlder: false, refetch: () => undefined },
-        ...{ retry: () => undefined, discard: () => undefined },
-        ...{ sendText: () => undefined, sendQuickReply: () => undefined },
+        chat: { isOpen: true },
+        messages,
+        pending: [],
+        error: undefined,
+        isFetching: false,
+        older: undefined,
+        isLoadingOlder: false,
+        refetch: () => undefined,
+        retry: () => undefined,
+        discard: () => undefined,
+        sendText: () => undefined,
+        sendQuickReply: () => undefined,
       }}
       texts={texts}
       loading="Loading"

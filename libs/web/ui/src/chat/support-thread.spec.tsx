@@ -19,9 +19,20 @@ const chat: SupportThreadProps['chat'] = {
 };
 const texts = {
   chat: {
-    ...{ log: 'Messages', empty: 'No messages', older: 'Older', field: 'Your message', placeholder: '', send: 'Send' },
-    ...{ quickReplies: 'Replies', sending: 'Sending', failed: 'Not sent', retry: 'Send again', discard: 'Delete' },
-    ...{ you: 'You', failedTitle: 'Not loaded', offline: 'You’re offline' },
+    log: 'Messages',
+    empty: 'No messages',
+    older: 'Older',
+    field: 'Your message',
+    placeholder: '',
+    send: 'Send',
+    quickReplies: 'Replies',
+    sending: 'Sending',
+    failed: 'Not sent',
+    retry: 'Send again',
+    discard: 'Delete',
+    you: 'You',
+    failedTitle: 'Not loaded',
+    offline: 'You’re offline',
   },
   support: { us: 'Our team', empty: 'Write to us', hint: 'We answer here' },
   loading: 'Loading',

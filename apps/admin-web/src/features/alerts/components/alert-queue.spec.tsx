@@ -7,8 +7,12 @@ import { AlertQueue, RideAlerts } from './alert-queue';
 
 const at = '2026-11-21T17:00:00.000Z';
 const anAlert = (what: Partial<AlertView>): AlertView => ({
-  ...{ id: 1, kind: 'pickup_late', rideId: 7, data: { name: 'Dana Brooks', phone: '7045550102' } },
-  ...{ openedAt: at, seenAt: at },
+  id: 1,
+  kind: 'pickup_late',
+  rideId: 7,
+  data: { name: 'Dana Brooks', phone: '7045550102' },
+  openedAt: at,
+  seenAt: at,
   ...what,
 });
 /** Narrow screens show the same rows as a list, so the table is queried by its role. */
@@ -206,7 +210,11 @@ describe('the alert queue', () => {
       status: 200,
       body: [
         anAlert({
-          ...{ kind: 'payout_failed', rideId: null, ours: '110.00', theirs: '0.00', difference: '-110.00' },
+          kind: 'payout_failed',
+          rideId: null,
+          ours: '110.00',
+          theirs: '0.00',
+          difference: '-110.00',
           data: { driverId: 4, failureReason: 'no_funds', failureMessage: 'You have insufficient available funds' },
         }),
       ],
@@ -225,7 +233,11 @@ describe('the alert queue', () => {
       status: 200,
       body: [
         anAlert({
-          ...{ kind: 'payout_stuck', rideId: null, ours: '110.00', theirs: null, difference: null },
+          kind: 'payout_stuck',
+          rideId: null,
+          ours: '110.00',
+          theirs: null,
+          difference: null,
           data: { driverId: 4, failureMessage: 'Insufficient funds' },
         }),
       ],

@@ -5,8 +5,12 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { LatestAlerts } from './latest-alerts';
 
 const anAlert = (id: number, at: Date): AlertView => ({
-  ...{ id, kind: 'payout_failed', rideId: null, data: {} },
-  ...{ openedAt: at.toISOString(), seenAt: at.toISOString() },
+  id,
+  kind: 'payout_failed',
+  rideId: null,
+  data: {},
+  openedAt: at.toISOString(),
+  seenAt: at.toISOString(),
 });
 const HOUR_MS = 3_600_000;
 

@@ -38,7 +38,8 @@ export function LatestAlerts() {
                     }
                     // Below the title, because a date beside it leaves too little room for the title.
                     detail={[
-                      ...[alert.rideId && rideNumber(alert.rideId), alertFacts(alert).name ?? alert.driverName],
+                      alert.rideId && rideNumber(alert.rideId),
+                      alertFacts(alert).name ?? alert.driverName,
                       when(alert.openedAt),
                     ]
                       .filter(Boolean)

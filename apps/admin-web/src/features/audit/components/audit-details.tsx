@@ -6,8 +6,19 @@ import { TextLink, useFormat } from '@groupride/web-ui';
 
 /** Details that are left out: internal ids, and values that the page of the target shows better. */
 const INTERNAL = new Set([
-  ...['previewId', 'paymentId', 'refundId', 'creditId', 'chargeId', 'documentId', 'reviewId', 'payerId', 'eventId'],
-  ...['terms', 'rates', 'lat', 'lng'],
+  'previewId',
+  'paymentId',
+  'refundId',
+  'creditId',
+  'chargeId',
+  'documentId',
+  'reviewId',
+  'payerId',
+  'eventId',
+  'terms',
+  'rates',
+  'lat',
+  'lng',
 ]);
 
 /** Numbers recorded in cents. */

@@ -6,8 +6,15 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { AuditTable } from './audit-table';
 
 const entry = (change: Partial<AuditRow> = {}): AuditRow => ({
-  ...{ id: 9, actorId: 2, actorName: 'Olga Ops', action: 'cancel_ride', subject: 'ride:7', data: { reason: 'Storm' } },
-  ...{ subjectName: null, driverName: null, replacedDriverName: null },
+  id: 9,
+  actorId: 2,
+  actorName: 'Olga Ops',
+  action: 'cancel_ride',
+  subject: 'ride:7',
+  data: { reason: 'Storm' },
+  subjectName: null,
+  driverName: null,
+  replacedDriverName: null,
   at: '2026-11-24T15:04:00Z',
   ...change,
 });
@@ -92,7 +99,8 @@ describe('the audit log', () => {
         of('change_operator_role', { to: 'finance', from: 'viewer' }),
         of('create_token', { name: 'Night', scopes: ['rides:read', 'rides:write'] }),
         of('add_cancellation_policy', {
-          ...{ terms: { immediate: [], freeMinutes: 5 }, reason: 'Winter' },
+          terms: { immediate: [], freeMinutes: 5 },
+          reason: 'Winter',
           validFrom: '2026-11-29T17:00:00.000Z',
         }),
         of('change_business_account', {

@@ -9,7 +9,11 @@ import { AccountsList } from './accounts-list';
 
 const { id, name, status, balance, createdAt } = aBusinessAccount();
 const row: BusinessAccountRow = {
-  ...{ id, name, status, balance, createdAt },
+  id,
+  name,
+  status,
+  balance,
+  createdAt,
   serviceAccounts: 2,
   overdueInvoices: 1,
   lastInvoice: { id: 9, number: 'INV-000009', status: 'open', createdAt: '2026-11-01T13:05:00.000Z' },
@@ -45,16 +49,14 @@ describe('the list of business accounts', () => {
     const table = within(await screen.findByRole('table', { name: 'Business accounts' }));
     expect(table.getByRole('link', { name: 'Grand Hotel' }).getAttribute('href')).toBe('/admin/business/3');
     expect(table.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      ...[
-        'Grand Hotel',
-        'Active1 overdue invoice',
-        '$300.00',
-        '$120.00',
-        '$1,000.00',
-        '2',
-        'Nov 1, 2026',
-        'Nov 17, 2026',
-      ],
+      'Grand Hotel',
+      'Active1 overdue invoice',
+      '$300.00',
+      '$120.00',
+      '$1,000.00',
+      '2',
+      'Nov 1, 2026',
+      'Nov 17, 2026',
     ]);
   });
 

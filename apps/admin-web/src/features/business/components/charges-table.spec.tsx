@@ -10,16 +10,26 @@ const LIST = 'GET /api/admin/business-accounts/3/charges?limit=50';
 const CREDIT = 'POST /api/admin/business-charges/4/credits';
 
 const charge: BusinessChargeView = {
-  ...{ id: 4, rideId: 7, rideStatus: 'completed', state: 'charged', kind: 'fare', costCenter: null, reference: null },
-  ...{
-    eventId: null,
-    eventName: null,
-    passengerName: 'Pat Guest',
-    pickupLocation: 'Hotel',
-    dropoffLocation: 'Airport',
-  },
-  ...{ amount: '54.81', discount: '0.00', credited: '0.00', credits: [], bookedAt: '2026-11-21T17:00:00.000Z' },
-  ...{ settledAt: '2026-11-21T18:00:00.000Z', invoiceId: null, invoiceNumber: null },
+  id: 4,
+  rideId: 7,
+  rideStatus: 'completed',
+  state: 'charged',
+  kind: 'fare',
+  costCenter: null,
+  reference: null,
+  eventId: null,
+  eventName: null,
+  passengerName: 'Pat Guest',
+  pickupLocation: 'Hotel',
+  dropoffLocation: 'Airport',
+  amount: '54.81',
+  discount: '0.00',
+  credited: '0.00',
+  credits: [],
+  bookedAt: '2026-11-21T17:00:00.000Z',
+  settledAt: '2026-11-21T18:00:00.000Z',
+  invoiceId: null,
+  invoiceNumber: null,
 };
 
 describe('the charges of a business account', () => {

@@ -50,7 +50,8 @@ export function ChargesTable({ account }: { account: AdminBusinessAccountView })
     refetch,
   } = useListBusinessChargesQuery(
     {
-      ...{ accountId: account.id, limit: PAGE_SIZE },
+      accountId: account.id,
+      limit: PAGE_SIZE,
       ...(state ? { state } : {}),
       ...(costCenter ? { costCenter } : {}),
       ...(eventId ? { eventId } : {}),

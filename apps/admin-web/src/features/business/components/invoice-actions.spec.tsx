@@ -7,7 +7,12 @@ import { InvoiceActions } from './invoice-actions';
 
 const PAYMENT = 'POST /api/admin/business-invoices/9/payments';
 const invoice = {
-  ...{ id: 9, number: 'INV-000009', status: 'open', paid: '0.00', outstanding: '300.00', today: '2026-11-24' },
+  id: 9,
+  number: 'INV-000009',
+  status: 'open',
+  paid: '0.00',
+  outstanding: '300.00',
+  today: '2026-11-24',
   payments: [] as BusinessInvoiceView['payments'],
 } as BusinessInvoiceView;
 
@@ -46,8 +51,14 @@ describe('the actions of an invoice', () => {
     record(second);
     expect(await second.findByText(/already saved with other details/)).toBeTruthy();
     const saved = {
-      ...{ id: 5, amount: '100.00', receivedOn: '2026-11-24', reference: 'Check 12' },
-      ...{ recordedAt: '2026-11-24T15:00:00.000Z', reversedAt: null, reversedBy: null, reversalReason: null },
+      id: 5,
+      amount: '100.00',
+      receivedOn: '2026-11-24',
+      reference: 'Check 12',
+      recordedAt: '2026-11-24T15:00:00.000Z',
+      reversedAt: null,
+      reversedBy: null,
+      reversalReason: null,
     };
     rerender(page({ ...invoice, paid: '100.00', outstanding: '200.00', payments: [saved] }));
     expect(await second.findByText('$100.00 was already saved. You can close this window.')).toBeTruthy();

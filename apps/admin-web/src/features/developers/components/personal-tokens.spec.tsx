@@ -133,8 +133,10 @@ describe('personal tokens', () => {
     fireEvent.click(rotation.getByRole('button', { name: 'Rotate' }));
     await prove('Rotate');
     expect(changes().map(({ body }) => (body as { code?: string }).code)).toEqual([
-      ...[undefined, '123456'],
-      ...[undefined, '123456'],
+      undefined,
+      '123456',
+      undefined,
+      '123456',
     ]);
   });
 

@@ -27,7 +27,10 @@ import { useReviewDriverDocumentMutation } from '../api';
 import { DocumentImage } from './document-image';
 
 const TONES: Record<DocumentState, Tone> = {
-  ...{ in_review: 'warning', accepted: 'success', asked_again: 'info', rejected: 'danger' },
+  in_review: 'warning',
+  accepted: 'success',
+  asked_again: 'info',
+  rejected: 'danger',
 };
 /** Decisions that require a reason for the driver. */
 const QUESTIONS = {

@@ -8,17 +8,43 @@ import { MetricCards } from './metric-cards';
 import { MetricCharts } from './metric-charts';
 
 const before = {
-  ...{ totalRides: 40, completedRides: 30, cancelledRides: 10, activeDrivers: 0, totalPassengers: 100 },
-  ...{ revenue: '1000.00', completionRate: 0.75, responseTime: 4, averageRating: 4.5, carbonSaved: -3 },
+  totalRides: 40,
+  completedRides: 30,
+  cancelledRides: 10,
+  activeDrivers: 0,
+  totalPassengers: 100,
+  revenue: '1000.00',
+  completionRate: 0.75,
+  responseTime: 4,
+  averageRating: 4.5,
+  carbonSaved: -3,
 };
 const view: MetricsView = {
-  ...{ totalRides: 50, completedRides: 30, cancelledRides: 5, activeDrivers: 6, totalPassengers: 90 },
-  ...{ revenue: '1250.50', completionRate: 0.857, responseTime: 3, averageRating: null, carbonSaved: 12.5 },
-  ...{ from: '2026-11-18', to: '2026-11-24', pendingRides: 2, driversOnline: 9 },
-  ...{ previousStart: '2026-11-11T05:00:00Z', previousEnd: '2026-11-18T05:00:00Z', previous: before },
+  totalRides: 50,
+  completedRides: 30,
+  cancelledRides: 5,
+  activeDrivers: 6,
+  totalPassengers: 90,
+  revenue: '1250.50',
+  completionRate: 0.857,
+  responseTime: 3,
+  averageRating: null,
+  carbonSaved: 12.5,
+  from: '2026-11-18',
+  to: '2026-11-24',
+  pendingRides: 2,
+  driversOnline: 9,
+  previousStart: '2026-11-11T05:00:00Z',
+  previousEnd: '2026-11-18T05:00:00Z',
+  previous: before,
 };
 const aDay = (day: string, change: Partial<MetricsDay> = {}): MetricsDay => ({
-  ...{ day, totalRides: 8, completedRides: 5, revenue: '310.00', responseTime: 3.5, activeDrivers: 4 },
+  day,
+  totalRides: 8,
+  completedRides: 5,
+  revenue: '310.00',
+  responseTime: 3.5,
+  activeDrivers: 4,
   ...change,
 });
 const week: ChosenPeriod = { choice: '7d', from: '', to: '' };

@@ -11,8 +11,14 @@ describe('the alerts about money', () => {
       status: 200,
       body: [
         {
-          ...{ id: 1, kind: 'payout_failed', rideId: 7, data: { driverId: 9, failureReason: 'no_funds' } },
-          ...{ driverId: 9, driverName: 'Dana Brooks', openedAt: at, seenAt: at },
+          id: 1,
+          kind: 'payout_failed',
+          rideId: 7,
+          data: { driverId: 9, failureReason: 'no_funds' },
+          driverId: 9,
+          driverName: 'Dana Brooks',
+          openedAt: at,
+          seenAt: at,
         },
       ],
     }));

@@ -6,7 +6,12 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { DailyCloseTable } from './daily-close-table';
 
 const day = {
-  ...{ day: '2026-11-24', captured: '150.00', refunded: '7.00', fees: '12.00', payouts: '30.00', sum: '0.00' },
+  day: '2026-11-24',
+  captured: '150.00',
+  refunded: '7.00',
+  fees: '12.00',
+  payouts: '30.00',
+  sum: '0.00',
   balances: [
     { account: 'provider:clearing', balance: '113.00' },
     { account: 'drivers', balance: '-113.00' },
@@ -24,10 +29,24 @@ describe('the daily close', () => {
     const table = await screen.findByRole('table', { name: 'Daily close' });
     const [head, row] = within(table).getAllByRole('row');
     expect([...head!.children].map(({ textContent }) => textContent)).toEqual([
-      ...['Day', 'Captured', 'Refunded', 'Fees', 'Payouts', 'Provider (balance)', 'Drivers (balance)', 'Sum'],
+      'Day',
+      'Captured',
+      'Refunded',
+      'Fees',
+      'Payouts',
+      'Provider (balance)',
+      'Drivers (balance)',
+      'Sum',
     ]);
     expect([...row!.children].map(({ textContent }) => textContent)).toEqual([
-      ...['Tue, Nov 24', '$150.00', '$7.00', '$12.00', '$30.00', '$113.00', '-$113.00', '$0.00'],
+      'Tue, Nov 24',
+      '$150.00',
+      '$7.00',
+      '$12.00',
+      '$30.00',
+      '$113.00',
+      '-$113.00',
+      '$0.00',
     ]);
     expect(asked[0]?.what).toMatch(/^GET \/api\/admin\/daily-close\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
   });
@@ -41,10 +60,16 @@ describe('the daily close', () => {
     show({ status: 200, body: { days: [{ ...day, balances }] } });
     const [head, row] = within(await screen.findByRole('table', { name: 'Daily close' })).getAllByRole('row');
     expect([...head!.children].slice(5).map(({ textContent }) => textContent)).toEqual([
-      ...['Fees (balance)', 'Business accounts (balance)', 'Bank (balance)', 'Sum'],
+      'Fees (balance)',
+      'Business accounts (balance)',
+      'Bank (balance)',
+      'Sum',
     ]);
     expect([...row!.children].slice(5).map(({ textContent }) => textContent)).toEqual([
-      ...['-$80.00', '$55.00', '$25.00', '$0.00'],
+      '-$80.00',
+      '$55.00',
+      '$25.00',
+      '$0.00',
     ]);
   });
 

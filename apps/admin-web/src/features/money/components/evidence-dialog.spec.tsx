@@ -9,14 +9,27 @@ import EvidenceDialog from './evidence-dialog';
 
 const HOUR_MS = 3_600_000;
 const dispute: DisputeCase = {
-  ...{ id: 'du_1', rideId: 7, paymentId: 4, payerName: 'Riley Carter', amount: '54.81', fee: '15.00' },
-  ...{ reason: 'fraudulent', state: 'needs_response', evidenceState: 'draft', canChange: true, version: 0 },
+  id: 'du_1',
+  rideId: 7,
+  paymentId: 4,
+  payerName: 'Riley Carter',
+  amount: '54.81',
+  fee: '15.00',
+  reason: 'fraudulent',
+  state: 'needs_response',
+  evidenceState: 'draft',
+  canChange: true,
+  version: 0,
   evidenceDueAt: new Date(Date.now() + 75 * HOUR_MS).toISOString(),
   openedAt: '2026-11-20T17:00:00.000Z',
   closedAt: null,
   statement: '',
   proposal: 'The trip was completed.',
-  ...{ files: [], savedBy: null, savedAt: null, submittedBy: null, submittedAt: null },
+  files: [],
+  savedBy: null,
+  savedAt: null,
+  submittedBy: null,
+  submittedAt: null,
 };
 const CASE = '/api/admin/disputes/du_1';
 
@@ -53,7 +66,10 @@ describe('the evidence dialog', () => {
     const saved = { ...dispute, version: 1, statement: 'They boarded.' };
     const done: DisputeCase = {
       ...saved,
-      ...{ state: 'under_review', evidenceState: 'submitted', canChange: false, submittedBy: 'Olga Ops' },
+      state: 'under_review',
+      evidenceState: 'submitted',
+      canChange: false,
+      submittedBy: 'Olga Ops',
       submittedAt: '2026-11-21T17:00:00.000Z',
     };
     const asked = await open(({ what }) =>
@@ -151,7 +167,11 @@ describe('the evidence dialog', () => {
   it('asks before a file replaces another one of its kind', async () => {
     await whereUploadsAreAnswered({ status: 200, body: dispute }, async (opened) => {
       const file = {
-        ...{ kind: 'receipt', name: 'receipt.pdf', type: 'application/pdf', sizeBytes: 900, uploadedBy: 'Olga Ops' },
+        kind: 'receipt',
+        name: 'receipt.pdf',
+        type: 'application/pdf',
+        sizeBytes: 900,
+        uploadedBy: 'Olga Ops',
         uploadedAt: '2026-11-21T17:00:00.000Z',
       };
       await open(() => ({ status: 200, body: { ...dispute, files: [file] } }));

@@ -24,8 +24,10 @@ export interface EvidenceFormProps {
 
 /** Errors which mean that the displayed evidence is outdated. */
 const OUTDATED: ReadonlySet<string> = new Set([
-  ...['dispute_evidence_changed', 'dispute_evidence_given'],
-  ...['dispute_evidence_closed', 'dispute_evidence_too_late'],
+  'dispute_evidence_changed',
+  'dispute_evidence_given',
+  'dispute_evidence_closed',
+  'dispute_evidence_too_late',
 ]);
 
 const statementOf = ({ version, proposal, statement }: DisputeCase) => (version === 0 ? proposal : statement);

@@ -26,15 +26,16 @@ it('shows the text of the search that it shows, also after a search from elsewhe
 });
 
 const charge: ChargeRow = {
-  ...{
-    paymentId: 4,
-    rideId: 8,
-    payerId: 3,
-    payerName: 'Ana Rivera',
-    payerEmail: 'ana@example.test',
-    state: 'captured',
-  },
-  ...{ held: '41.11', captured: '41.11', refunded: '0.00', at: '2026-11-30T18:37:00Z' },
+  paymentId: 4,
+  rideId: 8,
+  payerId: 3,
+  payerName: 'Ana Rivera',
+  payerEmail: 'ana@example.test',
+  state: 'captured',
+  held: '41.11',
+  captured: '41.11',
+  refunded: '0.00',
+  at: '2026-11-30T18:37:00Z',
 };
 
 it('keeps the number of a ride on one line', async () => {

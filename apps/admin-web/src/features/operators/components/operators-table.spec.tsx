@@ -6,7 +6,11 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { OperatorsTable } from './operators-table';
 
 const anOperator = (what: Partial<OperatorView> = {}): OperatorView => ({
-  ...{ id: 4, name: 'Dana Dispatch', email: 'dana@example.test', role: 'dispatcher', isFixed: false },
+  id: 4,
+  name: 'Dana Dispatch',
+  email: 'dana@example.test',
+  role: 'dispatcher',
+  isFixed: false,
   lastSignedInAt: '2026-11-21T17:00:00.000Z',
   ...what,
 });
@@ -74,7 +78,9 @@ describe('inviting an operator', () => {
     press('Invite', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked.find(({ what }) => what === 'POST /api/admin/operators')?.body).toEqual({
-      ...{ name: 'Nora New', email: 'nora@example.test', role: 'support' },
+      name: 'Nora New',
+      email: 'nora@example.test',
+      role: 'support',
     });
     expect(await screen.findByText('Nora New can now sign in')).toBeTruthy();
   });

@@ -6,39 +6,33 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { PayoutsTable, type PayoutFilter } from './payouts-table';
 
 const paid: AdminPayoutView = {
-  ...{
-    id: 8,
-    kind: 'weekly',
-    state: 'paid',
-    amount: '182.40',
-    fee: '0.00',
-    failure: null,
-    failureReason: null,
-    bankLast4: '6789',
-    driverId: 3,
-    driverName: 'Dana Whitfield',
-  },
-  ...{
-    requestedAt: '2026-11-17T13:05:00.000Z',
-    arrivesAt: '2026-11-19T00:00:00.000Z',
-    endedAt: '2026-11-19T12:00:00.000Z',
-    transferId: 'tr_1',
-    providerPayoutId: 'po_1',
-    retriedBy: null,
-  },
+  id: 8,
+  kind: 'weekly',
+  state: 'paid',
+  amount: '182.40',
+  fee: '0.00',
+  failure: null,
+  failureReason: null,
+  bankLast4: '6789',
+  driverId: 3,
+  driverName: 'Dana Whitfield',
+  requestedAt: '2026-11-17T13:05:00.000Z',
+  arrivesAt: '2026-11-19T00:00:00.000Z',
+  endedAt: '2026-11-19T12:00:00.000Z',
+  transferId: 'tr_1',
+  providerPayoutId: 'po_1',
+  retriedBy: null,
 };
 const failed: AdminPayoutView = {
   ...paid,
-  ...{
-    id: 7,
-    kind: 'instant',
-    state: 'failed',
-    amount: '54.10',
-    fee: '0.50',
-    failure: 'The bank account has been closed.',
-    failureReason: 'account_closed',
-    bankLast4: '1113',
-  },
+  id: 7,
+  kind: 'instant',
+  state: 'failed',
+  amount: '54.10',
+  fee: '0.50',
+  failure: 'The bank account has been closed.',
+  failureReason: 'account_closed',
+  bankLast4: '1113',
 };
 
 function Page() {

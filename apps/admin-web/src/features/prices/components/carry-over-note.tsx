@@ -32,8 +32,10 @@ export function CarryOverNote({ versions, before, after, start }: CarryOverNoteP
     values
       .map(({ rideType, field, before: from, after: to }) =>
         t(key, {
-          ...{ type: nameOf(rideType), field: t(`prices.fields.${field}`) },
-          ...{ before: textOf(field, readableValue(field, from)), after: textOf(field, readableValue(field, to)) },
+          type: nameOf(rideType),
+          field: t(`prices.fields.${field}`),
+          before: textOf(field, readableValue(field, from)),
+          after: textOf(field, readableValue(field, to)),
         }),
       )
       .join('; ');

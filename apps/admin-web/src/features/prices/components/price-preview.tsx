@@ -18,7 +18,10 @@ export function PricePreview({ preview }: { preview: Preview }) {
         {rides === 0
           ? t('prices.noRides')
           : t('prices.lastWeek', {
-              ...{ count: rides, changed, before: money(before), after: money(after) },
+              count: rides,
+              changed,
+              before: money(before),
+              after: money(after),
               difference: `${sign}${money(difference.toFixed(2))}`,
             })}
       </Box>

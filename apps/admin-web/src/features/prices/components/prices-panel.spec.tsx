@@ -12,15 +12,34 @@ const RESTORE = 'POST /api/admin/prices/1/restore';
 const WITHDRAW = 'POST /api/admin/prices/3/withdraw';
 const ratesAt = (basePerPerson: string): RideTypeRates[] =>
   RIDE_TYPES.map((rideType) => ({
-    ...{ rideType, basePerPerson, minimumSeats: 2, includedMiles: 5, perMileBp: 600, includedMilesPerHour: 10 },
-    ...{ fullRateHours: 3, laterHoursDiscountBp: 1000, serviceFeeBp: 800, taxBp: 150 },
+    rideType,
+    basePerPerson,
+    minimumSeats: 2,
+    includedMiles: 5,
+    perMileBp: 600,
+    includedMilesPerHour: 10,
+    fullRateHours: 3,
+    laterHoursDiscountBp: 1000,
+    serviceFeeBp: 800,
+    taxBp: 150,
     matchDiscountPercent: 0,
   }));
 const version = (id: number, more: Partial<PriceVersionView> = {}): PriceVersionView => ({
-  ...{ id, current: false, planned: false, author: null, reason: null, restores: null, rates: ratesAt('12.50') },
-  ...{ replaces: null, carriesOver: null },
-  ...{ validFrom: '2026-03-02T15:00:00.000Z', savedAt: '2026-03-02T15:00:00.000Z' },
-  ...{ withdrawn: false, withdrawnAt: null, withdrawnBy: null, withdrawnFor: null },
+  id,
+  current: false,
+  planned: false,
+  author: null,
+  reason: null,
+  restores: null,
+  rates: ratesAt('12.50'),
+  replaces: null,
+  carriesOver: null,
+  validFrom: '2026-03-02T15:00:00.000Z',
+  savedAt: '2026-03-02T15:00:00.000Z',
+  withdrawn: false,
+  withdrawnAt: null,
+  withdrawnBy: null,
+  withdrawnFor: null,
   ...more,
 });
 const listed: Answer = {

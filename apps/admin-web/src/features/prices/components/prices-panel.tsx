@@ -26,7 +26,9 @@ export function PricesPanel() {
   const columns: Column<RideTypeRates>[] = [
     { key: 'type', header: t('prices.rideType'), primary: true, cell: ({ rideType }) => nameOf(rideType) },
     ...SHOWN.map((field: PriceField) => ({
-      ...{ key: field, header: t(`prices.fields.${field}`), align: 'end' as const },
+      key: field,
+      header: t(`prices.fields.${field}`),
+      align: 'end' as const,
       cell: (rates: RideTypeRates) => textOf(field, readable(field, rates)),
     })),
   ];

@@ -5,17 +5,24 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { ReviewList } from './review-list';
 
 const review: AdminReview = {
-  ...{ id: 4, rideId: 7, driverId: 3, driverName: 'Dana Brooks', riderName: 'Riley Carter' },
-  ...{
-    rating: 2,
-    safety: 3,
-    punctuality: null,
-    cleanliness: null,
-    communication: null,
-    comment: 'Late.\nBut friendly.',
-  },
+  id: 4,
+  rideId: 7,
+  driverId: 3,
+  driverName: 'Dana Brooks',
+  riderName: 'Riley Carter',
+  rating: 2,
+  safety: 3,
+  punctuality: null,
+  cleanliness: null,
+  communication: null,
+  comment: 'Late.\nBut friendly.',
   createdAt: '2026-11-21T17:00:00.000Z',
-  ...{ reply: null, repliedAt: null, repliedBy: null, hiddenAt: null, hiddenBy: null, hiddenReason: null },
+  reply: null,
+  repliedAt: null,
+  repliedBy: null,
+  hiddenAt: null,
+  hiddenBy: null,
+  hiddenReason: null,
 };
 const counts: ReviewSummary = { average: 4.25, one: 0, two: 1, three: 0, four: 0, five: 3 };
 const LIST = 'GET /api/admin/reviews';
@@ -47,7 +54,11 @@ describe('ratings and reviews', () => {
     expect(screen.getByText('4 reviews')).toBeTruthy();
     const bars = within(screen.getByRole('list', { name: 'How often each rating was given' })).getAllByRole('listitem');
     expect(bars.map(({ textContent }) => textContent)).toEqual([
-      ...['5 stars3', '4 stars0', '3 stars0', '2 stars1', '1 star0'],
+      '5 stars3',
+      '4 stars0',
+      '3 stars0',
+      '2 stars1',
+      '1 star0',
     ]);
   });
 

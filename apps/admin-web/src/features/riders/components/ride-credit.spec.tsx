@@ -8,8 +8,15 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { RideCredit } from './ride-credit';
 
 const contact = (userId: number, name: string, more: Partial<RideContact> = {}): RideContact => ({
-  ...{ userId, name, driverId: null, guest: false, phone: null },
-  ...{ vehicle: null, licensePlate: null, lastSeenAt: null, ...more },
+  userId,
+  name,
+  driverId: null,
+  guest: false,
+  phone: null,
+  vehicle: null,
+  licensePlate: null,
+  lastSeenAt: null,
+  ...more,
 });
 const [driver, guest] = [contact(9, 'Dana Brooks', { driverId: 1 }), contact(6, 'Gus Guest', { guest: true })];
 const riders = [contact(2, 'Riley Carter'), contact(5, 'Marta Ruiz')];

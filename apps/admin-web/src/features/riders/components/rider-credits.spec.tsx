@@ -13,9 +13,18 @@ const RETURN = 'POST /api/admin/riders/12/credits/returns';
 const REVOKE = 'POST /api/admin/riders/12/credits/4/revoke';
 
 const credit = (more: Partial<AdminCreditView> = {}): AdminCreditView => ({
-  ...{ id: 4, amount: '10.00', left: '6.00', reserved: '4.00', state: 'active', reason: 'Late driver', rideId: 7 },
-  ...{ grantedAt: '2026-11-20T15:00:00.000Z', expiresAt: '2027-11-20T15:00:00.000Z', grantedBy: 'Olga Ops' },
-  ...{ revokedBy: null, revokedFor: null },
+  id: 4,
+  amount: '10.00',
+  left: '6.00',
+  reserved: '4.00',
+  state: 'active',
+  reason: 'Late driver',
+  rideId: 7,
+  grantedAt: '2026-11-20T15:00:00.000Z',
+  expiresAt: '2027-11-20T15:00:00.000Z',
+  grantedBy: 'Olga Ops',
+  revokedBy: null,
+  revokedFor: null,
   uses: [{ rideId: 9, amount: '4.00', state: 'reserved', at: '2026-11-21T15:00:00.000Z' }],
   ...more,
 });

@@ -4,8 +4,17 @@ import type { RiderPaymentRow } from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const payment: RiderPaymentRow = {
-  ...{ id: 4, rideId: 7, purpose: 'ride', state: 'captured', amount: '54.81', captured: '54.81' },
-  ...{ refunded: '0.00', disputed: '0.00', card: 'Visa ending 4242', failureCode: null, failureMessage: null },
+  id: 4,
+  rideId: 7,
+  purpose: 'ride',
+  state: 'captured',
+  amount: '54.81',
+  captured: '54.81',
+  refunded: '0.00',
+  disputed: '0.00',
+  card: 'Visa ending 4242',
+  failureCode: null,
+  failureMessage: null,
   createdAt: '2026-05-01T12:00:00.000Z',
 };
 let payments: RiderPaymentRow[];

@@ -6,8 +6,16 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { RidersList } from './riders-list';
 
 const rider = (id: number, more: Partial<AdminRiderRow> = {}): AdminRiderRow => ({
-  ...{ id, name: `Rider ${id}`, email: `r${id}@example.com`, phone: '7045550100', phoneVerified: true },
-  ...{ state: 'active', language: 'en', driverId: null, rides: 3, lastRideAt: null },
+  id,
+  name: `Rider ${id}`,
+  email: `r${id}@example.com`,
+  phone: '7045550100',
+  phoneVerified: true,
+  state: 'active',
+  language: 'en',
+  driverId: null,
+  rides: 3,
+  lastRideAt: null,
   createdAt: '2026-03-02T15:00:00.000Z',
   ...more,
 });

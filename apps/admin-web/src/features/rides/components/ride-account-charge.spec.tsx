@@ -4,10 +4,21 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { RideAccountCharge } from './ride-account-charge';
 
 const charge: AccountCharge = {
-  ...{ accountId: 3, accountName: 'Grand Hotel', state: 'reserved', kind: null, costCenter: 'SALES' },
-  ...{ reference: 'Room 12', eventId: 4, eventName: 'Gala', amount: '49.33', discount: '5.48', discountPercent: 10 },
+  accountId: 3,
+  accountName: 'Grand Hotel',
+  state: 'reserved',
+  kind: null,
+  costCenter: 'SALES',
+  reference: 'Room 12',
+  eventId: 4,
+  eventName: 'Gala',
+  amount: '49.33',
+  discount: '5.48',
+  discountPercent: 10,
   credited: '0.00',
-  ...{ settledAt: null, invoiceId: null, invoiceNumber: null },
+  settledAt: null,
+  invoiceId: null,
+  invoiceNumber: null,
 };
 const show = (what: Partial<AccountCharge> = {}) => renderInApp(<RideAccountCharge charge={{ ...charge, ...what }} />);
 

@@ -13,15 +13,17 @@ const press = (name: string, within_: HTMLElement = document.body) =>
   fireEvent.click(within(within_).getByRole('button', { name }));
 const limits = { policyFee: '27.41', mostFee: '54.81', leastFee: '0.50', driverPercent: 80 };
 const candidate = {
-  ...{ driverId: 9, name: 'Eve Ellis', phone: '7045550199', vehicle: 'Gray Van', licensePlate: 'ABC 12' },
-  ...{
-    vehicleClass: 'van',
-    seats: 6,
-    minutes: 4,
-    minutesEstimated: false,
-    hasDeclined: true,
-    earlierCause: 'stopped_coming',
-  },
+  driverId: 9,
+  name: 'Eve Ellis',
+  phone: '7045550199',
+  vehicle: 'Gray Van',
+  licensePlate: 'ABC 12',
+  vehicleClass: 'van',
+  seats: 6,
+  minutes: 4,
+  minutesEstimated: false,
+  hasDeclined: true,
+  earlierCause: 'stopped_coming',
 };
 const answers = (what: string): Answer =>
   what.endsWith('/cancellation')
@@ -168,11 +170,17 @@ describe('actions on a ride', () => {
 
   describe('of a scheduled ride further ahead', () => {
     const inHours = (hours: number): Partial<Ride> => ({
-      ...{ status: 'confirmed', driverId: 1, bookingType: 'scheduled' },
+      status: 'confirmed',
+      driverId: 1,
+      bookingType: 'scheduled',
       scheduledAt: new Date(Date.now() + hours * 3_600_000).toISOString(),
     });
     const waiting = (driverId: number, driverName: string, place: number) => ({
-      ...{ driverId, driverName, place, vehicle: 'Toyota Sienna', joinedAt: '2026-11-21T17:00:00.000Z' },
+      driverId,
+      driverName,
+      place,
+      vehicle: 'Toyota Sienna',
+      joinedAt: '2026-11-21T17:00:00.000Z',
     });
     const answer = (standby: object[], drivers: object[]) => (what: string) =>
       what.endsWith('/standby')
@@ -194,7 +202,8 @@ describe('actions on a ride', () => {
         .getAllByRole('radio')
         .map((radio) => radio.closest('label')!.textContent);
       expect(names).toEqual([
-        ...[expect.stringMatching(/^Fay Kim.*No\. 1$/), expect.stringMatching(/^Eve Ellis.*No\. 2$/)],
+        expect.stringMatching(/^Fay Kim.*No\. 1$/),
+        expect.stringMatching(/^Eve Ellis.*No\. 2$/),
         expect.stringMatching(/^Gus Ito.*4 min$/),
       ]);
       fireEvent.click(within(dialog).getByRole('radio', { name: /Fay Kim/ }));
@@ -202,7 +211,9 @@ describe('actions on a ride', () => {
       press('Assign driver', dialog);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(asked.find(({ what }) => what === 'POST /api/admin/rides/7/reassign')?.body).toEqual({
-        ...{ driverId: 4, replacedDriverId: 1, reason: 'Flat tire' },
+        driverId: 4,
+        replacedDriverId: 1,
+        reason: 'Flat tire',
       });
     });
 
@@ -231,14 +242,18 @@ describe('actions on a ride', () => {
   it('change the destination after showing the price, and what GroupRide pays', async () => {
     const place = { id: 'x', name: 'NoDa Brewing', address: '2921 N Tryon St', lat: 35.25, lng: -80.8, kind: 'venue' };
     const seen = {
-      ...{
-        previewId: 'a'.repeat(36),
-        expiresAt: '2026-11-21T17:10:00.000Z',
-        distanceMeters: 9000,
-        durationSeconds: 800,
-      },
-      ...{ pickup: place, destination: place, totalBefore: '54.81', price: '61.20', total: '54.81', covered: '6.39' },
-      ...{ allowed: true, reason: null },
+      previewId: 'a'.repeat(36),
+      expiresAt: '2026-11-21T17:10:00.000Z',
+      distanceMeters: 9000,
+      durationSeconds: 800,
+      pickup: place,
+      destination: place,
+      totalBefore: '54.81',
+      price: '61.20',
+      total: '54.81',
+      covered: '6.39',
+      allowed: true,
+      reason: null,
     };
     const asked = fakeApi(({ what }) => {
       if (what.startsWith('GET /api/places')) return { status: 200, body: { places: [place] } };

@@ -11,8 +11,15 @@ const CLASSES = 'GET /api/vehicle-classes';
 type Candidate = DispatchDecisionView['candidates'][number];
 
 const dana: Candidate = {
-  ...{ driverId: 1, driverName: 'Dana Brooks', vehicle: 'Toyota Highlander 2023', vehicleClass: 'car', seats: 7 },
-  ...{ fit: 'right_sized', minutes: 4, score: 246, result: 'offered' },
+  driverId: 1,
+  driverName: 'Dana Brooks',
+  vehicle: 'Toyota Highlander 2023',
+  vehicleClass: 'car',
+  seats: 7,
+  fit: 'right_sized',
+  minutes: 4,
+  score: 246,
+  result: 'offered',
 };
 const eli: Candidate = {
   ...dana,
@@ -23,12 +30,23 @@ const eli: Candidate = {
   result: 'not_preferred',
 };
 const leftOut = (driverId: number, driverName: string, result: Candidate['result']): Candidate => ({
-  ...{ ...dana, driverId, driverName, result },
-  ...{ minutes: null, score: null },
+  ...dana,
+  driverId,
+  driverName,
+  result,
+  minutes: null,
+  score: null,
 });
 const decision = (what: Partial<DispatchDecisionView> = {}): DispatchDecisionView => ({
-  ...{ id: 1, at: '2026-11-21T17:00:00.000Z', driverId: 1, driverName: 'Dana Brooks', ridesTogether: 1 },
-  ...{ minutesEstimated: false, candidates: [dana, eli], leftOut: [], sharedVehicles: [] },
+  id: 1,
+  at: '2026-11-21T17:00:00.000Z',
+  driverId: 1,
+  driverName: 'Dana Brooks',
+  ridesTogether: 1,
+  minutesEstimated: false,
+  candidates: [dana, eli],
+  leftOut: [],
+  sharedVehicles: [],
   ...what,
 });
 
@@ -61,8 +79,12 @@ describe('why this driver was chosen', () => {
   it('says whose vehicle a group joined, and why it could not join others', async () => {
     const vehicle = { driverId: 1, driverName: 'Dana Brooks', vehicle: 'Van', rides: [{ rideId: 7 }], minutes: 6 };
     const obstacles = INSERTION_OBSTACLES.map((result, index) => ({
-      ...{ ...vehicle, driverId: index + 2, driverName: `Driver ${index}` },
-      ...{ minutes: null, addedSeconds: null, result },
+      ...vehicle,
+      driverId: index + 2,
+      driverName: `Driver ${index}`,
+      minutes: null,
+      addedSeconds: null,
+      result,
     }));
     showDecisions(decision({ sharedVehicles: [{ ...vehicle, addedSeconds: 90, result: 'joined' }, ...obstacles] }));
     expect(await answerTo('Why this driver?')).toMatch(
@@ -103,7 +125,9 @@ describe('why this driver was chosen', () => {
       driverName: 'Gus Lee',
       minutes: 2,
       score: 900,
-      ...{ fit: 'larger', vehicleClass: 'van', seats: 12 },
+      fit: 'larger',
+      vehicleClass: 'van',
+      seats: 12,
       result,
     };
     showDecisions(decision({ candidates: [dana, gus], ridesTogether: 3, minutesEstimated: true }));

@@ -9,9 +9,14 @@ import { isFiltered, type FilterChange, type RideFilters } from '../ride-filters
 import { StatusFilter } from './status-filter';
 
 const NO_FILTERS: FilterChange = {
-  ...{ q: undefined, status: undefined, rideType: undefined },
-  ...{ riderId: undefined, driverId: undefined },
-  ...{ dated: undefined, from: undefined, to: undefined },
+  q: undefined,
+  status: undefined,
+  rideType: undefined,
+  riderId: undefined,
+  driverId: undefined,
+  dated: undefined,
+  from: undefined,
+  to: undefined,
 };
 
 interface RideFilterBarProps {

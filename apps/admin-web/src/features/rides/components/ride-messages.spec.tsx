@@ -4,8 +4,15 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { RideMessages } from './ride-messages';
 
 const message = (id: number, what: object) => ({
-  ...{ id, clientId: null, authorName: 'Ana', author: 'organizer', isYou: false, text: null, quickReply: null },
-  ...{ sentAt: `2026-11-21T17:0${id}:00.000Z`, ...what },
+  id,
+  clientId: null,
+  authorName: 'Ana',
+  author: 'organizer',
+  isYou: false,
+  text: null,
+  quickReply: null,
+  sentAt: `2026-11-21T17:0${id}:00.000Z`,
+  ...what,
 });
 const chat = (messages: object[]): Answer => ({
   status: 200,

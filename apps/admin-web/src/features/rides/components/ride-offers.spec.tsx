@@ -7,8 +7,11 @@ import { RideOffers } from './ride-offers';
 type Row = AdminRideView['offers'][number];
 
 const offer = (driverId: number, what: Partial<Row>): Row => ({
-  ...{ driverId, driverName: `Driver ${driverId}`, status: 'expired', cause: null },
-  ...{ createdAt: '2026-11-21T17:00:00.000Z' },
+  driverId,
+  driverName: `Driver ${driverId}`,
+  status: 'expired',
+  cause: null,
+  createdAt: '2026-11-21T17:00:00.000Z',
   ...what,
 });
 async function shown(offers: Row[]) {

@@ -8,11 +8,20 @@ const place = (name: string) => ({ name, lat: 35.2, lng: -80.8 });
 it('shows the stops of the run that a ride is part of, with links to the other rides', () => {
   const { ride } = aView();
   const stop = (rideId: number, name: string, more: object) => ({
-    ...{ rideId, kind: 'pickup' as const, place: place(name), plannedAt: '2026-11-21T23:30:00.000Z', doneAt: null },
-    ...{ people: 3, riderName: 'Ana', state: 'ahead' as const, ...more },
+    rideId,
+    kind: 'pickup' as const,
+    place: place(name),
+    plannedAt: '2026-11-21T23:30:00.000Z',
+    doneAt: null,
+    people: 3,
+    riderName: 'Ana',
+    state: 'ahead' as const,
+    ...more,
   });
   const run = {
-    ...{ id: 1, position: 1, earnings: '64.00' },
+    id: 1,
+    position: 1,
+    earnings: '64.00',
     stops: [
       stop(ride.id, 'Hotel', { state: 'done' }),
       stop(ride.id + 1, 'Office', { state: 'current', riderName: 'Ben' }),

@@ -5,7 +5,11 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { RideStandby } from './ride-standby';
 
 const waiting = (driverId: number, driverName: string, place: number) => ({
-  ...{ driverId, driverName, place, vehicle: 'Toyota Sienna', joinedAt: '2026-11-21T17:00:00.000Z' },
+  driverId,
+  driverName,
+  place,
+  vehicle: 'Toyota Sienna',
+  joinedAt: '2026-11-21T17:00:00.000Z',
 });
 function show(answer: () => Answer) {
   const asked = fakeApi(answer);

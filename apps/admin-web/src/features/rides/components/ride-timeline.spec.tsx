@@ -6,8 +6,14 @@ import { RideTimeline } from './ride-timeline';
 
 const at = '2026-11-21T17:00:00.000Z';
 const event = (what: Partial<RideEventView>): RideEventView => ({
-  ...{ number: 1, at, type: 'driver_released', actorKind: 'system', actorName: null, data: {} },
-  ...{ status: null, reason: null },
+  number: 1,
+  at,
+  type: 'driver_released',
+  actorKind: 'system',
+  actorName: null,
+  data: {},
+  status: null,
+  reason: null,
   ...what,
 });
 const shown = (what: Partial<RideEventView>) => {

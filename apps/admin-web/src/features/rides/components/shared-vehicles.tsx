@@ -14,19 +14,25 @@ export function SharedVehicles({ decision }: { decision: DispatchDecisionView })
   const columns: Column<Vehicle>[] = [
     { key: 'driver', header: t('dispatch.driver'), primary: true, cell: ({ driverName }) => driverName },
     {
-      ...{ key: 'rides', header: t('dispatch.shared.rides') },
+      key: 'rides',
+      header: t('dispatch.shared.rides'),
       cell: ({ rides }) => rides.map(({ rideId }) => rideNumber(rideId)).join(', '),
     },
     {
-      ...{ key: 'away', header: t('dispatch.away'), align: 'end' },
+      key: 'away',
+      header: t('dispatch.away'),
+      align: 'end',
       cell: ({ minutes }) => (typeof minutes === 'number' ? t('rideActions.minutes', { count: minutes }) : '–'),
     },
     {
-      ...{ key: 'added', header: t('dispatch.shared.added'), align: 'end' },
+      key: 'added',
+      header: t('dispatch.shared.added'),
+      align: 'end',
       cell: ({ addedSeconds }) => (typeof addedSeconds === 'number' ? duration(addedSeconds) : '–'),
     },
     {
-      ...{ key: 'result', header: t('dispatch.result') },
+      key: 'result',
+      header: t('dispatch.result'),
       cell: ({ result }) =>
         result === 'joined' ? (
           <Badge tone="success">{t('dispatch.shared.joined')}</Badge>

@@ -161,7 +161,8 @@ describe('a route plan', () => {
 
   it('is saved with the revision that was displayed', async () => {
     const { changes } = await show(solved, {}, () => ({
-      ...{ status: 409, body: { code: 'route_plan_changed', status: 409 } },
+      status: 409,
+      body: { code: 'route_plan_changed', status: 409 },
     }));
     await screen.findByRole('heading', { name: 'Hotels' });
     press('Change');

@@ -81,7 +81,9 @@ export function PlanEditor({ plan, onSaved, onCancel }: PlanEditorProps) {
         {requests.map((request, index) => (
           <RequestFields
             key={request.key}
-            {...{ request, index, problems }}
+            request={request}
+            index={index}
+            problems={problems}
             onChange={(changed) => setDraft({ ...draft, requests: replace(requests, index, changed) })}
             onRemove={() => setDraft({ ...draft, requests: without(requests, index) })}
           />
@@ -97,7 +99,9 @@ export function PlanEditor({ plan, onSaved, onCancel }: PlanEditorProps) {
         {vehicles.map((vehicle, index) => (
           <VehicleFields
             key={vehicle.key}
-            {...{ vehicle, index, problems }}
+            vehicle={vehicle}
+            index={index}
+            problems={problems}
             onChange={(changed) => setDraft({ ...draft, vehicles: replace(vehicles, index, changed) })}
             onRemove={() => setDraft({ ...draft, vehicles: without(vehicles, index) })}
           />
@@ -178,7 +182,10 @@ function useSave(plan: RoutePlanView | null, draft: PlanDraft, onSaved: (planId:
     void save(event.currentTarget);
   };
   return {
-    ...{ submit, busy, problems, failure },
+    submit,
+    busy,
+    problems,
+    failure,
     /** Whether a colleague saved another version, which is loaded by now. */
     isOutdated: plan?.revision !== opened?.revision,
     /** Goes on from the colleague's version. */

@@ -4,7 +4,11 @@ import { Badge, Flex, useFormat, type BadgeProps } from '@groupride/web-ui';
 import { stateOf, type PlanStateName } from '../plan-state';
 
 const TONES: Readonly<Record<PlanStateName, BadgeProps['tone']>> = {
-  ...{ new: 'neutral', infeasible: 'danger', nobody: 'danger', partly: 'warning', feasible: 'success' },
+  new: 'neutral',
+  infeasible: 'danger',
+  nobody: 'danger',
+  partly: 'warning',
+  feasible: 'success',
 };
 
 export interface PlanStateProps {

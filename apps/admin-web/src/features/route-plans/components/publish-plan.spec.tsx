@@ -14,7 +14,10 @@ describe('publishing a route plan', () => {
   let priceAnswer: Answer;
   beforeEach(() => (priceAnswer = { status: 200, body: prices }));
   const publication = {
-    ...{ publishedAt: '2026-11-25T13:00:00Z', accountId: 9, accountName: 'Acme Hotel', eventId: 2 },
+    publishedAt: '2026-11-25T13:00:00Z',
+    accountId: 9,
+    accountName: 'Acme Hotel',
+    eventId: 2,
   };
   const accounts = { accounts: [{ id: 9, name: 'Acme Hotel' }], nextCursor: null };
   const drivers = [{ driverId: 5, name: 'Dan Reyes', vehicle: 'Ford Transit', vehicleClass: 'van', seats: 14 }];
@@ -24,14 +27,18 @@ describe('publishing a route plan', () => {
   const prices = {
     rides: [
       {
-        ...{ request: 0, vehicle: 0, seats: 4, minimumSeats: null },
+        request: 0,
+        vehicle: 0,
+        seats: 4,
+        minimumSeats: null,
         perSeat: '13.00',
         discount: '0.00',
         total: '52.00',
       },
-      { ...{ request: 1, vehicle: 0, seats: 5, minimumSeats: 6 }, perSeat: '12.00', discount: '8.00', total: '64.00' },
+      { request: 1, vehicle: 0, seats: 5, minimumSeats: 6, perSeat: '12.00', discount: '8.00', total: '64.00' },
     ],
-    ...{ runs: [{ vehicle: 0, seats: 9, total: '116.00' }], total: '116.00' },
+    runs: [{ vehicle: 0, seats: 9, total: '116.00' }],
+    total: '116.00',
   };
 
   /** Opens the form with a fake API that refuses with these problems, or publishes. */
@@ -164,7 +171,10 @@ describe('publishing a route plan', () => {
     expect(asked[0]).toMatchObject({
       what: 'POST /api/admin/route-plans/4/publish',
       body: {
-        ...{ revision: 3, accountId: 9, total: '116.00', vehicles: [{ vehicle: 0, driverId: 5, rideType: 'GroupX' }] },
+        revision: 3,
+        accountId: 9,
+        total: '116.00',
+        vehicles: [{ vehicle: 0, driverId: 5, rideType: 'GroupX' }],
         passengers: [
           { request: 0, passenger: { name: 'Guest 0', email: 'guest0@guest.test' } },
           { request: 1, passenger: { name: 'Guest 1', email: 'guest1@guest.test' } },
@@ -209,10 +219,16 @@ describe('publishing a route plan', () => {
 
   it('links to the rides, and allows no further changes', async () => {
     const publication = {
-      ...{ publishedAt: '2026-11-25T13:00:00Z', accountId: 9, accountName: 'Acme Hotel', eventId: 2 },
+      publishedAt: '2026-11-25T13:00:00Z',
+      accountId: 9,
+      accountName: 'Acme Hotel',
+      eventId: 2,
       runs: [
         {
-          ...{ runId: 3, vehicle: 0, driverId: 5, driverName: 'Dan Reyes' },
+          runId: 3,
+          vehicle: 0,
+          driverId: 5,
+          driverName: 'Dan Reyes',
           rides: [{ request: 0, rideId: 21, status: 'confirmed' as const }],
         },
       ],
@@ -226,11 +242,16 @@ describe('publishing a route plan', () => {
 
   it('can be undone with a reason', async () => {
     const publication = {
-      ...{ publishedAt: '2026-11-25T13:00:00Z', accountId: 9, accountName: 'Acme Hotel', eventId: 2, runs: [] },
+      publishedAt: '2026-11-25T13:00:00Z',
+      accountId: 9,
+      accountName: 'Acme Hotel',
+      eventId: 2,
+      runs: [],
     };
     const detail = 'The trip of ride R-021 has begun.';
     const { changes } = await show({ ...solved, publication }, {}, () => ({
-      ...{ status: 409, body: { code: 'ride_state_conflict', detail, status: 409 } },
+      status: 409,
+      body: { code: 'ride_state_conflict', detail, status: 409 },
     }));
     fireEvent.click(await screen.findByRole('button', { name: 'Unpublish' }));
     const field = await screen.findByLabelText(/^Reason/);

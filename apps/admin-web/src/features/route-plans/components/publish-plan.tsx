@@ -90,7 +90,8 @@ export function PublishPlan({ plan, ref, onClose, onPublished }: PublishPlanProp
         {vehicles.map((choice, index) => (
           <VehicleDriverFields
             key={choice.vehicle}
-            {...{ plan, choice }}
+            plan={plan}
+            choice={choice}
             error={problemAt(`vehicles.${index}.driverId`)}
             onChange={(changed) => setDraft({ ...draft, vehicles: replace(vehicles, index, changed) })}
           />
@@ -98,7 +99,10 @@ export function PublishPlan({ plan, ref, onClose, onPublished }: PublishPlanProp
         {passengers.map((passenger, index) => (
           <PassengerFields
             key={passenger.request}
-            {...{ plan, passenger, index, problemAt }}
+            plan={plan}
+            passenger={passenger}
+            index={index}
+            problemAt={problemAt}
             onChange={(changed) => setDraft({ ...draft, passengers: replace(passengers, index, changed) })}
           />
         ))}
@@ -138,7 +142,8 @@ function usePrice(plan: RoutePlanView, { accountId, vehicles }: PublishDraft) {
     {
       planId: plan.id,
       routePlanPricing: {
-        ...{ revision: plan.revision, accountId: Number(accountId) },
+        revision: plan.revision,
+        accountId: Number(accountId),
         vehicles: vehicles.map(({ vehicle, rideType }) => ({ vehicle, rideType })),
       },
     },
@@ -180,7 +185,8 @@ function usePublish(
     if (Object.keys(found).length > 0 || !prices) return focusProblem(form);
     const publication = publicationOf(plan, draft, prices.total);
     const { data, error } = await publish({
-      ...{ planId: plan.id, routePlanPublication: publication },
+      planId: plan.id,
+      routePlanPublication: publication,
       'idempotency-key': keyOf(publication),
     });
     if (!data) {

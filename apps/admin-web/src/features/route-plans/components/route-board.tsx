@@ -99,7 +99,11 @@ export function RouteBoard({ plan }: { plan: RoutePlanView }) {
           {orders.map((stops, vehicle) => (
             <VehicleCard
               key={vehicle}
-              {...{ plan, vehicle, stops, movable, ...moves }}
+              plan={plan}
+              vehicle={vehicle}
+              stops={stops}
+              movable={movable}
+              {...moves}
               isShown={vehicle === shown}
               onShow={() => setChosen(vehicle)}
             />
@@ -108,7 +112,16 @@ export function RouteBoard({ plan }: { plan: RoutePlanView }) {
             {left.length === 0 && <Box color="fg.muted">{t('routePlans.unservedNone')}</Box>}
             <StopList id={NOBODY} label={t('routePlans.unserved')} stops={left.map(({ stop }) => stop)}>
               {left.map(({ stop, reason }) => (
-                <StopItem key={stopKey(stop)} {...{ plan, stop, movable, ...moves }} vehicle={null} isFirst isLast>
+                <StopItem
+                  key={stopKey(stop)}
+                  plan={plan}
+                  stop={stop}
+                  movable={movable}
+                  {...moves}
+                  vehicle={null}
+                  isFirst
+                  isLast
+                >
                   <Box textStyle="small" color="fg.muted">
                     {t(`routePlans.reasons.${reason}`)}
                   </Box>

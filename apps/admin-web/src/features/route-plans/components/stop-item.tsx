@@ -51,8 +51,10 @@ export function StopItem({ plan, stop, vehicle, isFirst, isLast, movable, childr
       data-stop={stopKey(stop)}
       data-dragged={isDragging || undefined}
       {...(movable && {
-        ...{ onMouseDown: unlessOnControl('onMouseDown'), onTouchStart: unlessOnControl('onTouchStart') },
-        ...{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'manipulation' },
+        onMouseDown: unlessOnControl('onMouseDown'),
+        onTouchStart: unlessOnControl('onTouchStart'),
+        cursor: isDragging ? 'grabbing' : 'grab',
+        touchAction: 'manipulation',
       })}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       opacity={isDragging ? 0.5 : 1}

@@ -44,7 +44,11 @@ export function VehicleCard({ plan, vehicle, stops, movable, isShown, onShow, ..
           {stops.map((stop, position) => (
             <StopItem
               key={stopKey(stop)}
-              {...{ plan, stop, vehicle, movable, ...moves }}
+              plan={plan}
+              stop={stop}
+              vehicle={vehicle}
+              movable={movable}
+              {...moves}
               isFirst={position === 0}
               isLast={position === stops.length - 1}
             >

@@ -27,7 +27,13 @@ const hotel = { name: 'Hotel', lat: 35.3, lng: -80.8 };
 export const visit = { place: hotel, from: 480, to: 600, serviceMinutes: 2 };
 const vehicle = (name: string) => ({ name, seats: 14, start: depot, end: depot, from: 420, to: 720 });
 export const totals = {
-  ...{ vehicles: 1, seats: 14, people: 9, unservedPeople: 2, meters: 16_093, drivingSeconds: 1_800, feasible: true },
+  vehicles: 1,
+  seats: 14,
+  people: 9,
+  unservedPeople: 2,
+  meters: 16_093,
+  drivingSeconds: 1_800,
+  feasible: true,
 };
 export const times = (minute: number) => ({
   arrivesAt: minute * 60 - 120,
@@ -37,7 +43,11 @@ export const times = (minute: number) => ({
 /** Far in the future, because a plan whose first pickup has passed cannot be published. */
 const DAY = '2126-12-01';
 export const solved: RoutePlanView = {
-  ...{ id: 4, name: 'Hotels', day: DAY, revision: 3, changedAt: '2026-11-25T12:00:00Z' },
+  id: 4,
+  name: 'Hotels',
+  day: DAY,
+  revision: 3,
+  changedAt: '2026-11-25T12:00:00Z',
   requests: [
     { label: 'Wedding', people: 4, pickup: visit, dropoff: visit },
     { label: 'Crew', people: 5, pickup: null, dropoff: visit },
@@ -48,7 +58,12 @@ export const solved: RoutePlanView = {
   result: {
     routes: [
       {
-        ...{ vehicle: 0, leavesAt: 450 * 60, returnsAt: 520 * 60, meters: 16_093, drivingSeconds: 1_800, polyline: '' },
+        vehicle: 0,
+        leavesAt: 450 * 60,
+        returnsAt: 520 * 60,
+        meters: 16_093,
+        drivingSeconds: 1_800,
+        polyline: '',
         stops: [
           { request: 1, kind: 'dropoff', ...times(480) },
           { request: 0, kind: 'pickup', ...times(490) },
@@ -56,7 +71,10 @@ export const solved: RoutePlanView = {
         ],
       },
     ],
-    ...{ unserved: [{ request: 2, reason: 'vehicles_full' as const }], faults: [], estimated: true, totals },
+    unserved: [{ request: 2, reason: 'vehicles_full' as const }],
+    faults: [],
+    estimated: true,
+    totals,
   },
 };
 /** A plan that serves everyone. */
@@ -69,14 +87,22 @@ export const complete: RoutePlanView = {
 export const empty: RoutePlanView = {
   ...solved,
   result: {
-    ...{ routes: [], faults: [], estimated: true },
+    routes: [],
+    faults: [],
+    estimated: true,
     unserved: [
       { request: 0, reason: 'too_many_people' },
       { request: 1, reason: 'shift_too_short' },
       { request: 2, reason: 'out_of_reach' },
     ],
     totals: {
-      ...{ vehicles: 0, seats: 0, people: 0, unservedPeople: 11, meters: 0, drivingSeconds: 0, feasible: true },
+      vehicles: 0,
+      seats: 0,
+      people: 0,
+      unservedPeople: 11,
+      meters: 0,
+      drivingSeconds: 0,
+      feasible: true,
     },
   },
 };
@@ -90,8 +116,12 @@ export const config: ClientConfig = {
     driverPayouts: true,
   },
   city: { name: 'Charlotte, NC', timeZone: 'America/New_York', center: depot, radiusMiles: 80, map: null },
-  ...{ paymentPublishableKey: 'pk_test_x', paymentMethods: ['card'], demoTools: true },
-  ...{ riderWebUrl: 'http://rider.test', driverWebUrl: 'http://driver.test', adminWebUrl: 'http://admin.test' },
+  paymentPublishableKey: 'pk_test_x',
+  paymentMethods: ['card'],
+  demoTools: true,
+  riderWebUrl: 'http://rider.test',
+  driverWebUrl: 'http://driver.test',
+  adminWebUrl: 'http://admin.test',
 };
 const LIST = 'GET /api/admin/route-plans';
 export const PLAN = 'GET /api/admin/route-plans/4';
@@ -117,7 +147,11 @@ export async function show(
     return change(request);
   });
   const summary = {
-    ...{ id: 4, name: 'Hotels', day: DAY, requests: 3, vehicles: 2 },
+    id: 4,
+    name: 'Hotels',
+    day: DAY,
+    requests: 3,
+    vehicles: 2,
     totals: planOf(served)?.result?.totals,
     changedAt: '',
   };

@@ -16,8 +16,12 @@ const results = (what: Partial<AdminSearchResults> = {}): AdminSearchResults => 
 });
 const ana = { id: 12, name: 'Ana Diaz', email: 'ana@example.test', phone: '7045550102', guest: false, rides: 3 };
 const dan = {
-  ...{ id: 3, name: 'Dana Brooks', phone: '7045550103', vehicle: 'Ford Transit' },
-  ...{ licensePlate: 'XKC 9071', applicationStatus: 'approved' as const },
+  id: 3,
+  name: 'Dana Brooks',
+  phone: '7045550103',
+  vehicle: 'Ford Transit',
+  licensePlate: 'XKC 9071',
+  applicationStatus: 'approved' as const,
 };
 
 function Where() {

@@ -37,11 +37,11 @@ export function SearchPalette({ text, onText, onClose }: SearchPaletteProps) {
   const found = q === '' || error ? [] : entriesOf(currentData ?? data ?? NOTHING);
   const charges: Entry[] = [
     {
-      ...{ key: 'charges', group: 'charges', title: t('search.findCharges', { text: q }) },
-      ...{
-        detail: t('search.findChargesText'),
-        href: `/admin/money?${new URLSearchParams({ tab: 'find', query: q })}`,
-      },
+      key: 'charges',
+      group: 'charges',
+      title: t('search.findCharges', { text: q }),
+      detail: t('search.findChargesText'),
+      href: `/admin/money?${new URLSearchParams({ tab: 'find', query: q })}`,
     },
   ];
   const entries = mayFindCharges && !error && couldBeCharge(q) ? [...found, ...charges] : found;

@@ -5,8 +5,14 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { SecondFactorForm } from './second-factor-form';
 
 const user: UserView = {
-  ...{ id: 1, name: 'Dana', email: 'dana@example.test', phone: '7045550199', phoneVerified: true },
-  ...{ location: 'Charlotte, NC', roles: ['rider'], secondFactorRequired: true },
+  id: 1,
+  name: 'Dana',
+  email: 'dana@example.test',
+  phone: '7045550199',
+  phoneVerified: true,
+  location: 'Charlotte, NC',
+  roles: ['rider'],
+  secondFactorRequired: true,
   createdAt: '2026-11-21T12:00:00.000Z',
 };
 const refused = (status: number, code: string): Answer => ({ status, body: { status, code } });

@@ -24,7 +24,9 @@ export function AreaEditor({ value, onChange, disabled }: EditorProps) {
   const markers = useMemo(
     () =>
       corners.map((position, index): MapMarker => ({
-        ...{ id: `corner-${index}`, kind: 'place', position },
+        id: `corner-${index}`,
+        kind: 'place',
+        position,
         label: t('settings.corner', { number: index + 1 }),
       })),
     [corners, t],

@@ -82,7 +82,9 @@ function Comparison({ versions }: { versions: readonly SettingVersionView[] }) {
   return (
     <VersionComparison
       versions={versions.map((version) => ({
-        ...{ id: version.id, name: nameOf(version), lines: linesOf(version.value, texts) },
+        id: version.id,
+        name: nameOf(version),
+        lines: linesOf(version.value, texts),
       }))}
     />
   );
@@ -111,7 +113,8 @@ function RestoreDialog({ history: { kind, subject, newest }, version, onClose }:
       }}
       run={(reason) =>
         restore({
-          ...{ kind, versionId: version.id },
+          kind,
+          versionId: version.id,
           settingRestoration: { basedOn: newest, reason, ...(subject ? { subject } : {}) },
         })
       }

@@ -13,17 +13,33 @@ const HISTORY = 'GET /api/admin/settings/features';
 const SAVE = 'POST /api/admin/settings/features';
 const RESTORE = 'POST /api/admin/settings/features/0/restore';
 const all = {
-  ...{ scheduledRides: true, cashPayments: true, guestJoins: true, driverApplications: true, driverPayouts: true },
+  scheduledRides: true,
+  cashPayments: true,
+  guestJoins: true,
+  driverApplications: true,
+  driverPayouts: true,
 };
 const initial = {
-  ...{ id: 0, current: false, savedAt: null, author: null, reason: null, restores: null, value: { features: all } },
+  id: 0,
+  current: false,
+  savedAt: null,
+  author: null,
+  reason: null,
+  restores: null,
+  value: { features: all },
 };
 const history = {
-  ...{ kind: 'features', newest: 4 },
+  kind: 'features',
+  newest: 4,
   versions: [
     {
-      ...{ id: 4, current: true, savedAt: '2026-03-02T15:00:00.000Z', author: 'Olga Ops', reason: 'Fraud' },
-      ...{ restores: null, value: { features: { ...all, cashPayments: false } } },
+      id: 4,
+      current: true,
+      savedAt: '2026-03-02T15:00:00.000Z',
+      author: 'Olga Ops',
+      reason: 'Fraud',
+      restores: null,
+      value: { features: { ...all, cashPayments: false } },
     },
     initial,
   ],
@@ -92,7 +108,10 @@ it('keeps the entries while another page is shown, and warns before the browser 
 it('keeps the entries when a colleague saved first, and merges them into the colleague’s version', async () => {
   const theirs = {
     ...history.versions[0]!,
-    ...{ id: 5, author: 'Otto', reason: 'Storm', value: { features: { ...all, scheduledRides: false } } },
+    id: 5,
+    author: 'Otto',
+    reason: 'Storm',
+    value: { features: { ...all, scheduledRides: false } },
   };
   const overtaken = { ...history, newest: 5, versions: [theirs, ...history.versions] };
   let saves = 0;
@@ -113,7 +132,8 @@ it('keeps the entries when a colleague saved first, and merges them into the col
   await press('Save');
   await waitFor(() =>
     expect(asked.filter(({ what }) => what === SAVE).at(-1)?.body).toEqual({
-      ...{ basedOn: 5, reason: 'Abuse' },
+      basedOn: 5,
+      reason: 'Abuse',
       value: { features: { ...all, scheduledRides: false, guestJoins: false } },
     }),
   );
@@ -141,9 +161,19 @@ it('is read-only for roles that may not change it', async () => {
 
 it('changes the alert thresholds, and marks numbers that are out of range', async () => {
   const alertThresholds = {
-    ...{ searchMinutes: 5, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 },
-    ...{ deviationMeters: 500, deviationMinutes: 3, longStopMinutes: 5, unansweredMinutes: 3 },
-    ...{ askStalledMinutes: 5, askAwayMinutes: 4, askUnreachableMinutes: 6, askAnswerMinutes: 3 },
+    searchMinutes: 5,
+    silentMinutes: 3,
+    stalledMinutes: 8,
+    lateMinutes: 10,
+    lowRating: 2,
+    deviationMeters: 500,
+    deviationMinutes: 3,
+    longStopMinutes: 5,
+    unansweredMinutes: 3,
+    askStalledMinutes: 5,
+    askAwayMinutes: 4,
+    askUnreachableMinutes: 6,
+    askAnswerMinutes: 3,
   };
   const kept = {
     kind: 'alert_thresholds',
@@ -164,7 +194,9 @@ it('changes the alert thresholds, and marks numbers that are out of range', asyn
   await press('Save');
   await waitFor(() =>
     expect(asked.find(({ what }) => what === 'POST /api/admin/settings/alert_thresholds')?.body).toEqual({
-      ...{ basedOn: 0, reason: 'Storm', value: { alertThresholds: { ...alertThresholds, searchMinutes: 12 } } },
+      basedOn: 0,
+      reason: 'Storm',
+      value: { alertThresholds: { ...alertThresholds, searchMinutes: 12 } },
     }),
   );
 });
@@ -201,7 +233,10 @@ it('changes vehicle classes, marks classes that nobody could serve, and says whi
   await waitFor(() => {
     const { value } = asked.find(({ what }) => what.startsWith('POST'))!.body as { value: SettingValue };
     expect(value.vehicleClasses?.rideTypes.find(({ rideType }) => rideType === 'CharterBus')).toEqual({
-      ...{ rideType: 'CharterBus', largestGroup: 15, suitable: ['van'], larger: [] },
+      rideType: 'CharterBus',
+      largestGroup: 15,
+      suitable: ['van'],
+      larger: [],
     });
     expect(value.vehicleClasses?.classes.find(({ offered }) => !offered)?.vehicleClass).toBe('party_bus');
   });

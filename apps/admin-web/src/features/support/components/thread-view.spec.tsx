@@ -5,8 +5,13 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { ThreadView } from './thread-view';
 
 const question = {
-  ...{ id: 9, clientId: null, isYou: false, fromOperations: false, authorName: 'Riley Carter' },
-  ...{ text: 'Where is my bag?', sentAt: '2026-11-21T17:00:00.000Z' },
+  id: 9,
+  clientId: null,
+  isYou: false,
+  fromOperations: false,
+  authorName: 'Riley Carter',
+  text: 'Where is my bag?',
+  sentAt: '2026-11-21T17:00:00.000Z',
 };
 
 async function show(role: OperatorRole) {

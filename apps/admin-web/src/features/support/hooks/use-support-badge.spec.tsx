@@ -6,11 +6,19 @@ import { useSupportBadge } from './use-support-badge';
 
 const nothing = () => undefined;
 const socket = {
-  ...{ connected: true, connect: nothing, disconnect: nothing, on: nothing, off: nothing },
+  connected: true,
+  connect: nothing,
+  disconnect: nothing,
+  on: nothing,
+  off: nothing,
   io: { on: nothing, off: nothing },
 };
 const thread = (userId: number, unread: number) => ({
-  ...{ userId, userName: 'Victor Lane', unread, lastText: 'A flat tire', lastAt: '2026-11-27T11:33:00.000Z' },
+  userId,
+  userName: 'Victor Lane',
+  unread,
+  lastText: 'A flat tire',
+  lastAt: '2026-11-27T11:33:00.000Z',
 });
 
 function Badge({ role }: { role: UserView['operatorRole'] }) {

@@ -6,13 +6,32 @@ import { DeliveryLog } from './delivery-log';
 
 const AT = '2026-11-17T13:05:00.000Z';
 const hotel: WebhookEndpointView = {
-  ...{ id: 3, url: 'https://hooks.hotel.test/', description: 'Hotel', eventTypes: null, serviceAccountId: null },
-  ...{ serviceAccount: null, state: 'enabled', disabledReason: null, disabledAt: null, failingSince: null },
-  ...{ previousSecretUntil: null, createdAt: AT },
+  id: 3,
+  url: 'https://hooks.hotel.test/',
+  description: 'Hotel',
+  eventTypes: null,
+  serviceAccountId: null,
+  serviceAccount: null,
+  state: 'enabled',
+  disabledReason: null,
+  disabledAt: null,
+  failingSince: null,
+  previousSecretUntil: null,
+  createdAt: AT,
 };
 const delivery: WebhookDeliveryRow = {
-  ...{ id: 70, endpointId: 3, messageId: 'msg_1', type: 'ride.completed', rideId: 7, eventNumber: 12, occurredAt: AT },
-  ...{ state: 'failed', attempts: 10, nextAttemptAt: null, lastStatus: 500, lastFailure: 'bad_status' },
+  id: 70,
+  endpointId: 3,
+  messageId: 'msg_1',
+  type: 'ride.completed',
+  rideId: 7,
+  eventNumber: 12,
+  occurredAt: AT,
+  state: 'failed',
+  attempts: 10,
+  nextAttemptAt: null,
+  lastStatus: 500,
+  lastFailure: 'bad_status',
   deliveredAt: null,
 };
 const details: WebhookDeliveryView = {

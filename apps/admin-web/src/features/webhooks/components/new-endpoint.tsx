@@ -28,7 +28,8 @@ export function NewEndpoint({ onClose }: { onClose: () => void }) {
       const { url, description, eventTypes } = form;
       const answer = await create({
         newOperationsEndpoint: {
-          ...{ url: url.trim(), description: description.trim() },
+          url: url.trim(),
+          description: description.trim(),
           ...(eventTypes ? { eventTypes } : {}),
           ...(accountId === null ? {} : { serviceAccountId: accountId }),
           ...given,

@@ -21,7 +21,13 @@ const hotel: WebhookEndpointView = {
   createdAt: AT,
 };
 const account: ServiceAccountView = {
-  ...{ id: 5, name: 'Grand Hotel', userId: 40, createdBy: 'Olga', createdAt: AT, closedAt: null, tokens: [] },
+  id: 5,
+  name: 'Grand Hotel',
+  userId: 40,
+  createdBy: 'Olga',
+  createdAt: AT,
+  closedAt: null,
+  tokens: [],
 };
 const LIST = 'GET /api/admin/webhook-endpoints';
 

@@ -155,7 +155,14 @@ export class SqlAlertRulesRepository extends AlertRulesRepository {
     expiresBy: string,
   ): Promise<Alert[]> {
     return tx.query<Row>(RULES, [
-      ...[now, searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating, unansweredMinutes, expiresBy],
+      now,
+      searchMinutes,
+      silentMinutes,
+      stalledMinutes,
+      lateMinutes,
+      lowRating,
+      unansweredMinutes,
+      expiresBy,
     ]);
   }
 }

@@ -116,8 +116,15 @@ export class SqlAlertsRepository extends AlertsRepository {
           AND ($9::text IS NULL OR coalesce(note, '') IN ($9, $2))
         RETURNING id`,
       [
-        ...[alertId, note, closedBy, acknowledgedBy, assignment !== undefined, assignment?.to ?? null, onlyNote],
-        ...[assignment?.heldBy ?? [], replaces],
+        alertId,
+        note,
+        closedBy,
+        acknowledgedBy,
+        assignment !== undefined,
+        assignment?.to ?? null,
+        onlyNote,
+        assignment?.heldBy ?? [],
+        replaces,
       ],
     );
     return rows.length > 0;

@@ -21,7 +21,10 @@ export function describeAlerts(
     let prefix: string;
 
     const alert = (key: string, more: Partial<Alert> = {}): Alert => ({
-      ...{ key: `${prefix}:${key}`, kind: 'rider_owes', ours: 4000, theirs: 0 },
+      key: `${prefix}:${key}`,
+      kind: 'rider_owes',
+      ours: 4000,
+      theirs: 0,
       ...more,
     });
     const raise = (key: string, more: Partial<Alert> = {}) =>

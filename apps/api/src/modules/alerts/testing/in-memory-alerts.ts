@@ -52,9 +52,19 @@ export class InMemoryAlerts extends AlertsFacade {
 
   async thresholds(): Promise<AlertThresholds> {
     return {
-      ...{ searchMinutes: 5, silentMinutes: 3, stalledMinutes: 8, lateMinutes: 10, lowRating: 2 },
-      ...{ askStalledMinutes: 5, askAwayMinutes: 4, askUnreachableMinutes: 6, askAnswerMinutes: 3 },
-      ...{ deviationMeters: 500, deviationMinutes: 3, longStopMinutes: 5, unansweredMinutes: 3 },
+      searchMinutes: 5,
+      silentMinutes: 3,
+      stalledMinutes: 8,
+      lateMinutes: 10,
+      lowRating: 2,
+      askStalledMinutes: 5,
+      askAwayMinutes: 4,
+      askUnreachableMinutes: 6,
+      askAnswerMinutes: 3,
+      deviationMeters: 500,
+      deviationMinutes: 3,
+      longStopMinutes: 5,
+      unansweredMinutes: 3,
     };
   }
 }

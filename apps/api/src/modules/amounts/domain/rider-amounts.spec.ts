@@ -18,8 +18,15 @@ function ride(status: RideStatus, facts: Partial<RideFacts> & { memberState?: Pa
   const counts = memberState === 'stored' ? status !== 'completed' : memberState !== null && memberState !== 'failed';
   const seat = { agreed: 1506, authorized: null };
   return {
-    ...{ rideId: 7, organizerId: ORGANIZER, status, paymentMethod: 'card', cancelFee: 0 },
-    ...{ total: 6025, groupSize: 4, mode: 'cover', custom: null },
+    rideId: 7,
+    organizerId: ORGANIZER,
+    status,
+    paymentMethod: 'card',
+    cancelFee: 0,
+    total: 6025,
+    groupSize: 4,
+    mode: 'cover',
+    custom: null,
     seats: [
       { ...seat, memberId: 1, userId: ORGANIZER, isOrganizer: true, seat: 0 },
       { ...seat, memberId: 2, userId: MEMBER, isOrganizer: false, seat: 1, authorized: counts ? 1506 : null },
@@ -40,8 +47,14 @@ describe('the amounts of a rider', () => {
     const payments = [payment(ORGANIZER, 'authorized', 6025), payment(MEMBER, 'authorized', 1506)];
     const amounts = riderAmounts(ride('pending', { payments }));
     expect(amounts.get(ORGANIZER)).toMatchObject({
-      ...{ share: 1507, due: 4519, atMost: 6025, setAside: 6025 },
-      ...{ charged: 0, released: 0, outstanding: 0, paid: 0 },
+      share: 1507,
+      due: 4519,
+      atMost: 6025,
+      setAside: 6025,
+      charged: 0,
+      released: 0,
+      outstanding: 0,
+      paid: 0,
     });
     expect(amounts.get(MEMBER)).toMatchObject({ share: 1506, due: 1506, atMost: 1506, setAside: 1506, paid: 0 });
   });
@@ -89,13 +102,18 @@ describe('the amounts of a rider', () => {
     expect(before).toMatchObject({ share: 1507, credit: 1000, due: 3519, atMost: 5025 });
     expect(riderAmounts(ride('pending', { reserved })).get(MEMBER)).toMatchObject({ credit: 0, due: 1506 });
     expect(riderAmounts(ride('cancelled', { reserved, cancelFee: 3013 })).get(ORGANIZER)).toMatchObject({
-      ...{ credit: 0, due: 3013 },
+      credit: 0,
+      due: 3013,
     });
     const payments = [payment(ORGANIZER, 'captured', 6025, 3519)];
     const used = { userId: ORGANIZER, kind: 'credit_used', amount: -1000 };
     const ledger = [cost(ORGANIZER, 4519), used, taken(ORGANIZER, 3519), cost(MEMBER, 1506), taken(MEMBER, 1506)];
     expect(riderAmounts(ride('completed', { payments, ledger })).get(ORGANIZER)).toMatchObject({
-      ...{ credit: 1000, due: 3519, charged: 3519, outstanding: 0, paid: 3519 },
+      credit: 1000,
+      due: 3519,
+      charged: 3519,
+      outstanding: 0,
+      paid: 3519,
     });
   });
 

@@ -28,8 +28,13 @@ export class SqlApiRequestsRepository extends ApiRequestsRepository {
          JOIN api_tokens t ON t.id = r.token_id
         ORDER BY r.number`,
       [
-        ...[column('at'), column('tokenId'), column('method'), column('route')],
-        ...[column('status'), column('durationMs'), column('requestId')],
+        column('at'),
+        column('tokenId'),
+        column('method'),
+        column('route'),
+        column('status'),
+        column('durationMs'),
+        column('requestId'),
       ],
     );
   }

@@ -54,7 +54,14 @@ export class SqlTokenOwners extends TokenOwners {
 }
 
 const ownerFrom = (row: Row): TokenOwner => ({
-  ...{ tokenId: row.id, scopes: row.scopes, version: row.api_version, expiresAt: row.expires_at },
-  ...{ userId: row.user_id, name: row.name, isOperator: row.is_admin, operatorRole: row.operator_role },
-  ...{ driverId: row.driver_id, isApprovedDriver: row.application_status === 'approved' },
+  tokenId: row.id,
+  scopes: row.scopes,
+  version: row.api_version,
+  expiresAt: row.expires_at,
+  userId: row.user_id,
+  name: row.name,
+  isOperator: row.is_admin,
+  operatorRole: row.operator_role,
+  driverId: row.driver_id,
+  isApprovedDriver: row.application_status === 'approved',
 });

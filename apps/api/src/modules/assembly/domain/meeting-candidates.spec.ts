@@ -21,7 +21,9 @@ describe('places where a group could meet', () => {
     expect(meetingCandidates([ana, ana], ana)).toEqual([]);
     for (const place of meetingCandidates([ana, ana], pickup)) expect(distanceMeters(place, ana)).toBeGreaterThan(40);
     expect([isAwayFrom([ana, ben], ana), isAwayFrom([ana, ben], ben), isAwayFrom([ana, ben], pickup)]).toEqual([
-      ...[false, false, true],
+      false,
+      false,
+      true,
     ]);
   });
 

@@ -18,5 +18,7 @@ export function coveredOf(discount: Cents, applied: readonly Pick<AppliedPromoti
  * Applies GroupRide's part to a later price too, so that riders are never charged for the route that operations chose.
  */
 export const coveredByUs = (maxDiscount: Cents): Promotion => ({
-  ...{ code: COVERED_CODE, name: 'Paid by GroupRide', maxDiscount },
+  code: COVERED_CODE,
+  name: 'Paid by GroupRide',
+  maxDiscount,
 });

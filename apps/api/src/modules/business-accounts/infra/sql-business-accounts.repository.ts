@@ -80,7 +80,14 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
     const { name, billingEmails, billingAddress, paymentTermsDays, creditLimit, language, createdBy, salesInquiryId } =
       account;
     const stored = tx.manager.create(BusinessAccountEntity, {
-      ...{ name, billingEmails, billingAddress, paymentTermsDays, creditLimit, language, createdBy, salesInquiryId },
+      name,
+      billingEmails,
+      billingAddress,
+      paymentTermsDays,
+      creditLimit,
+      language,
+      createdBy,
+      salesInquiryId,
     });
     await tx.manager.insert(BusinessAccountEntity, stored);
     return stored.id;

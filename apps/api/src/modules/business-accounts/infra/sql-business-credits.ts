@@ -41,7 +41,12 @@ export class SqlBusinessCredits extends BusinessCreditsFacade {
     );
     if (credited.length === 0) return null;
     const stored = tx.manager.create(BusinessCreditEntity, {
-      ...{ chargeId, accountId, amount, unused: amount, reason, createdBy: by },
+      chargeId,
+      accountId,
+      amount,
+      unused: amount,
+      reason,
+      createdBy: by,
     });
     await tx.manager.insert(BusinessCreditEntity, stored);
     await tx.query(`UPDATE business_accounts SET owed_cents = owed_cents - $2 WHERE id = $1`, [accountId, amount]);

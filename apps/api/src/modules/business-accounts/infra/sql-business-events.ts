@@ -88,7 +88,9 @@ export class SqlBusinessEvents extends BusinessEventsFacade {
 }
 
 const presentEvent = ({ id, eventName, rideCount, total, bookedAt }: EventRow): EventTransportRow => ({
-  ...{ id, eventName, rideCount },
+  id,
+  eventName,
+  rideCount,
   total: formatCents(Number(total)),
   bookedAt: bookedAt.toISOString(),
 });

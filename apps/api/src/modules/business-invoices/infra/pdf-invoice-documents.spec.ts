@@ -7,22 +7,41 @@ import { PdfInvoiceDocuments } from './pdf-invoice-documents';
 const [LEFT, RIGHT, LOWEST, HIGHEST] = [48, 612 - 48, 48, 792 - 40];
 
 const line = (more: object = {}): BusinessInvoiceView['lines'][number] => ({
-  ...{ rideId: 7, date: '2026-10-11', kind: 'no_show_fee', costCenter: 'ROOMS', reference: null, eventName: null },
-  ...{
-    passengerName: 'Grace',
-    pickupLocation: 'NoDa',
-    dropoffLocation: 'South End',
-    discount: '0.00',
-    amount: '49.33',
-  },
+  rideId: 7,
+  date: '2026-10-11',
+  kind: 'no_show_fee',
+  costCenter: 'ROOMS',
+  reference: null,
+  eventName: null,
+  passengerName: 'Grace',
+  pickupLocation: 'NoDa',
+  dropoffLocation: 'South End',
+  discount: '0.00',
+  amount: '49.33',
   ...more,
 });
 const invoice = (more: object = {}): BusinessInvoiceView => ({
-  ...{ id: 9, number: 'INV-000009', month: '2026-10', status: 'open', total: '49.33', paid: '0.00', credited: '0.00' },
-  ...{ outstanding: '49.33', dueDate: '2026-12-01', overdue: false, createdAt: '2026-11-01T13:05:00.000Z' },
-  ...{ paidAt: null, accountId: 3, accountName: 'Grand Hotel', billingAddress: '1 Main St', today: '2026-11-24' },
-  ...{ lines: [line()], subtotals: [{ costCenter: 'ROOMS', name: 'Rooms', rides: 1, amount: '49.33' }] },
-  ...{ discount: '0.00', credits: [], payments: [] },
+  id: 9,
+  number: 'INV-000009',
+  month: '2026-10',
+  status: 'open',
+  total: '49.33',
+  paid: '0.00',
+  credited: '0.00',
+  outstanding: '49.33',
+  dueDate: '2026-12-01',
+  overdue: false,
+  createdAt: '2026-11-01T13:05:00.000Z',
+  paidAt: null,
+  accountId: 3,
+  accountName: 'Grand Hotel',
+  billingAddress: '1 Main St',
+  today: '2026-11-24',
+  lines: [line()],
+  subtotals: [{ costCenter: 'ROOMS', name: 'Rooms', rides: 1, amount: '49.33' }],
+  discount: '0.00',
+  credits: [],
+  payments: [],
   ...more,
 });
 
@@ -43,7 +62,9 @@ async function writtenIn(given: BusinessInvoiceView, language: 'en' | 'es' = 'en
         text: [...parts!.matchAll(/<([0-9a-f]+)>/g)]
           .map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1'))
           .join(''),
-        ...{ x: Number(x), y: Number(y), size: Number(size) },
+        x: Number(x),
+        y: Number(y),
+        size: Number(size),
       }),
     );
   });
@@ -66,17 +87,20 @@ describe('the PDF of an invoice', () => {
     const endless = 'W'.repeat(100);
     const lines = Array.from({ length: 60 }, (_, index) =>
       line({
-        ...{ passengerName: 'Grace\nBrewster\r\nHopper', reference: endless.slice(0, 60), eventName: endless },
-        ...{ pickupLocation: `${endless}${endless}`, dropoffLocation: 'South\nEnd', rideId: index },
+        passengerName: 'Grace\nBrewster\r\nHopper',
+        reference: endless.slice(0, 60),
+        eventName: endless,
+        pickupLocation: `${endless}${endless}`,
+        dropoffLocation: 'South\nEnd',
+        rideId: index,
       }),
     );
     const written = await writtenIn(
       invoice({
-        ...{
-          accountName: `Grand\nHotel ${endless}`,
-          billingAddress: Array.from({ length: 90 }, () => endless).join('\n'),
-        },
-        ...{ lines, subtotals: [{ costCenter: 'ROOMS', name: endless, rides: 60, amount: '49.33' }] },
+        accountName: `Grand\nHotel ${endless}`,
+        billingAddress: Array.from({ length: 90 }, () => endless).join('\n'),
+        lines,
+        subtotals: [{ costCenter: 'ROOMS', name: endless, rides: 60, amount: '49.33' }],
         credits: [
           {
             id: 1,
@@ -98,7 +122,8 @@ describe('the PDF of an invoice', () => {
     const written = textOf(
       await writtenIn(
         invoice({
-          ...{ credited: '9.33', outstanding: '40.00' },
+          credited: '9.33',
+          outstanding: '40.00',
           credits: [
             {
               id: 1,

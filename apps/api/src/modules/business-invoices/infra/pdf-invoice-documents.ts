@@ -16,7 +16,9 @@ export class PdfInvoiceDocuments extends InvoiceDocuments {
   write(invoice: BusinessInvoiceView, { language, issued }: { language: Language; issued: string }): Promise<Buffer> {
     const texts = INVOICE_PDF_TEXTS[language];
     const pdf = new PDFDocument({
-      ...{ size: 'LETTER', margin: MARGIN, lang: language },
+      size: 'LETTER',
+      margin: MARGIN,
+      lang: language,
       info: { Title: texts.title(invoice.number), Author: 'GroupRide' },
     });
     const done = bytesOf(pdf);

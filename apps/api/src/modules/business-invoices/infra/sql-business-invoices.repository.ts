@@ -31,7 +31,14 @@ export class SqlBusinessInvoicesRepository extends BusinessInvoicesRepository {
   async insert(tx: Transaction, invoice: NewInvoice): Promise<number> {
     const { number, accountId, month, accountName, billingAddress, total, dueDate, language } = invoice;
     const stored = tx.manager.create(BusinessInvoiceEntity, {
-      ...{ number, accountId, month, accountName, billingAddress, total, dueDate, language },
+      number,
+      accountId,
+      month,
+      accountName,
+      billingAddress,
+      total,
+      dueDate,
+      language,
     });
     await tx.manager.insert(BusinessInvoiceEntity, stored);
     return stored.id;
@@ -141,7 +148,11 @@ export class SqlBusinessInvoicesRepository extends BusinessInvoicesRepository {
     },
   ): Promise<number> {
     const payment = tx.manager.create(BusinessPaymentEntity, {
-      ...{ invoiceId, amount, receivedOn, reference, recordedBy: by },
+      invoiceId,
+      amount,
+      receivedOn,
+      reference,
+      recordedBy: by,
     });
     await tx.manager.insert(BusinessPaymentEntity, payment);
     return payment.id;

@@ -1,7 +1,12 @@
 import { chooseFee, mostFee } from './operator-fee';
 
 const payer = (userId: number, held: number, taken: number) => ({
-  ...{ userId, held, taken, charged: 0, released: 0, refunded: 0 },
+  userId,
+  held,
+  taken,
+  charged: 0,
+  released: 0,
+  refunded: 0,
 });
 
 describe('a fee that operations set', () => {

@@ -6,14 +6,12 @@ const POLICY = rowsOf({
   freeMinutes: 0,
   immediate: [{ minutes: 5, keptPercent: 25 }],
   scheduled: [{ minutes: 60, keptPercent: 25 }],
-  ...{
-    arrivedPercent: 50,
-    waitMinutes: 5,
-    largeGroupSize: 15,
-    largeGroupWaitMinutes: 15,
-    noShowPercent: 50,
-    driverPercent: 80,
-  },
+  arrivedPercent: 50,
+  waitMinutes: 5,
+  largeGroupSize: 15,
+  largeGroupWaitMinutes: 15,
+  noShowPercent: 50,
+  driverPercent: 80,
 });
 const RIDE = {
   organizerId: 1,
@@ -80,7 +78,9 @@ describe('the outcome of a cancellation', () => {
     expect(outcome({}, { ...HOLD, state: 'captured', taken: 0 })).toMatchObject({ fee: 0 });
     const byOperations = outcomeOf({
       ...BY_ORGANIZER,
-      ...{ who: 'admin', ride: RIDE, memberIds: [1] },
+      who: 'admin',
+      ride: RIDE,
+      memberIds: [1],
       payments: [{ ...HOLD, state: 'captured', taken: 8000 }],
     });
     expect(byOperations.payers).toEqual([{ userId: 1, held: 0, taken: 8000, charged: 0, released: 0, refunded: 8000 }]);
@@ -127,7 +127,9 @@ describe('the outcome of a cancellation', () => {
   it('keeps the fee from the hold once a stored or replaced card is authorized', () => {
     for (const change of [{ authorizeAt: NOW }, { recoverBefore: NOW }])
       expect(outcome({}, { ...HOLD, ...change })).toMatchObject({
-        ...{ fee: 4000, card: null, isOwed: false },
+        fee: 4000,
+        card: null,
+        isOwed: false,
         payers: [{ held: 8000, charged: 4000, released: 4000 }, {}],
       });
   });
@@ -161,7 +163,9 @@ describe('the outcome of a cancellation', () => {
       expect(
         outcomeOf({ ...BY_ORGANIZER, who: 'admin', ride: RIDE, memberIds: [1], payments: [payment] }),
       ).toMatchObject({
-        ...{ fee: 0, card: null, isOwed: false },
+        fee: 0,
+        card: null,
+        isOwed: false,
         payers: [{ charged: 0 }],
       });
     },
@@ -169,7 +173,10 @@ describe('the outcome of a cancellation', () => {
 
   it('takes the fee of a business account from what it reserved, not from its passenger', () => {
     expect(outcome({ paymentMethod: 'account', organizerId: 50 })).toMatchObject({
-      ...{ fee: 4000, driverPart: 3200, card: null, isOwed: false },
+      fee: 4000,
+      driverPart: 3200,
+      card: null,
+      isOwed: false,
       payers: [
         { userId: 50, held: 8000, taken: 0, charged: 4000, released: 4000, refunded: 0 },
         { userId: 1, held: 0, charged: 0, released: 0 },
@@ -177,7 +184,8 @@ describe('the outcome of a cancellation', () => {
       ],
     });
     expect(outcome({ paymentMethod: 'account', organizerId: 50, acceptedAt: null, arrivedAt: null })).toMatchObject({
-      ...{ fee: 0, payers: [{ userId: 50, held: 8000, charged: 0, released: 8000 }, {}, {}] },
+      fee: 0,
+      payers: [{ userId: 50, held: 8000, charged: 0, released: 8000 }, {}, {}],
     });
   });
 

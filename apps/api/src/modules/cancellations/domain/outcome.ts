@@ -129,7 +129,9 @@ export function outcomeOf({ ride, policy, occasion, who, now, memberIds, payment
 }
 
 const accountOutcome = (userId: number, held: Cents, charged: Cents): PayerOutcome => ({
-  ...{ userId, held, charged },
+  userId,
+  held,
+  charged,
   taken: 0,
   released: held - charged,
   refunded: 0,

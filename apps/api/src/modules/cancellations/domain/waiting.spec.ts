@@ -4,8 +4,15 @@ import { waitEnd, waitOver } from './waiting';
 const NOW = new Date('2026-03-01T12:00:00Z');
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 const POLICY = rowsOf({
-  ...{ freeMinutes: 0, immediate: [], scheduled: [], arrivedPercent: 50 },
-  ...{ waitMinutes: 5, largeGroupSize: 15, largeGroupWaitMinutes: 15, noShowPercent: 50, driverPercent: 80 },
+  freeMinutes: 0,
+  immediate: [],
+  scheduled: [],
+  arrivedPercent: 50,
+  waitMinutes: 5,
+  largeGroupSize: 15,
+  largeGroupWaitMinutes: 15,
+  noShowPercent: 50,
+  driverPercent: 80,
 });
 const RIDE = { acceptedAt: minutes(-20), arrivedAt: NOW, scheduledAt: null, groupSize: 4 };
 

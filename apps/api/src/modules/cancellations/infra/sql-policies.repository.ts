@@ -79,7 +79,10 @@ export class SqlPoliciesRepository extends PoliciesRepository {
     );
     if (!shortened) return null;
     const policy = tx.manager.create(CancellationPolicyEntity, {
-      ...{ validFrom, validUntil: shortened.until, createdBy, reason },
+      validFrom,
+      validUntil: shortened.until,
+      createdBy,
+      reason,
       restoresId: restores,
     });
     await tx.manager.insert(CancellationPolicyEntity, policy);

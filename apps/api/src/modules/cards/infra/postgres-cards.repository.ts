@@ -9,8 +9,14 @@ import { SavedCardEntity } from './saved-card.entity';
 
 const FIELDS = `id, user_id AS "userId", method_id AS "methodId", brand, last4, exp_month AS "expMonth", exp_year AS "expYear", is_default AS "isDefault"`;
 const CARD = {
-  ...{ id: true, userId: true, methodId: true, brand: true, last4: true },
-  ...{ expMonth: true, expYear: true, isDefault: true },
+  id: true,
+  userId: true,
+  methodId: true,
+  brand: true,
+  last4: true,
+  expMonth: true,
+  expYear: true,
+  isDefault: true,
 } as const;
 
 @Injectable()

@@ -55,8 +55,15 @@ export function describeDebts(
       await world.end(rideId, completed({ paymentMethod: 'card' }));
       expect(await debts.list(payerId, null)).toEqual([
         {
-          ...{ rideId, amount: 3750, since: AT, dropoffLocation: 'Airport', isFee: false, inCash: false },
-          ...{ completedByOperations: false, onItsWay: false, failureMessage: null },
+          rideId,
+          amount: 3750,
+          since: AT,
+          dropoffLocation: 'Airport',
+          isFee: false,
+          inCash: false,
+          completedByOperations: false,
+          onItsWay: false,
+          failureMessage: null,
         },
       ]);
       expect(await world.transaction((tx) => debts.list(payerId, rideId, tx))).toHaveLength(1);

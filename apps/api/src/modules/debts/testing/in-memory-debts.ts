@@ -34,7 +34,10 @@ export class InMemoryDebts extends DebtsRepository {
     const { id: rideId, status, dropoffLocation, paymentMethod, completedByOperations } = ride;
     const own = this.payments().filter((payment) => payment.rideId === rideId && payment.payerId === payerId);
     return {
-      ...{ rideId, amount, dropoffLocation, completedByOperations },
+      rideId,
+      amount,
+      dropoffLocation,
+      completedByOperations,
       since: ride.cancelledAt ?? ride.completedAt ?? new Date(0),
       isFee: status === 'cancelled',
       inCash: paymentMethod === 'cash',

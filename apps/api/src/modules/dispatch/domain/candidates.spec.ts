@@ -38,8 +38,13 @@ describe('a recorded decision', () => {
     expect(recorded).toHaveLength(20);
     expect(recorded[12]).toMatchObject({ driverId: 25, result: 'offered' });
     expect(recorded[13]).toEqual({
-      ...{ driverId: 100, seats: 6, vehicleClass: 'car', fit: 'right_sized' },
-      ...{ seconds: null, score: null, result: 'offline' },
+      driverId: 100,
+      seats: 6,
+      vehicleClass: 'car',
+      fit: 'right_sized',
+      seconds: null,
+      score: null,
+      result: 'offline',
     });
   });
 
@@ -83,8 +88,13 @@ describe('what is stored of a decision', () => {
     const candidates = rideCandidates(four, [driver(1)], [100.4], false);
     expect(recordedCandidates(candidates, () => 'offered')).toEqual([
       {
-        ...{ driverId: 1, seats: 6, vehicleClass: 'car', fit: 'right_sized' },
-        ...{ seconds: 100, score: 104, result: 'offered' },
+        driverId: 1,
+        seats: 6,
+        vehicleClass: 'car',
+        fit: 'right_sized',
+        seconds: 100,
+        score: 104,
+        result: 'offered',
       },
     ]);
   });
@@ -107,7 +117,11 @@ describe('the fingerprint of a search', () => {
     () => 'locked',
   );
   const shared = (result: 'no_seats' | 'pickup_too_late') => ({
-    ...{ driverId: 9, rideIds: [4], seconds: null, addedSeconds: null, result },
+    driverId: 9,
+    rideIds: [4],
+    seconds: null,
+    addedSeconds: null,
+    result,
   });
 
   it('contains each reason once, and lists those of shared vehicles separately', () => {

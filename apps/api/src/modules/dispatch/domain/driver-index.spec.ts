@@ -3,8 +3,14 @@ import { DriverIndex, type IndexedDriver } from './driver-index';
 
 const uptown = { lat: 35.2271, lng: -80.8431 };
 const driver = (driverId: number, changes: Partial<IndexedDriver> = {}): IndexedDriver => ({
-  ...{ driverId, lat: uptown.lat + driverId / 1000, lng: uptown.lng, seats: 6, vehicleClass: 'car' },
-  ...{ isAtWork: true, isFree: true, ...changes },
+  driverId,
+  lat: uptown.lat + driverId / 1000,
+  lng: uptown.lng,
+  seats: 6,
+  vehicleClass: 'car',
+  isAtWork: true,
+  isFree: true,
+  ...changes,
 });
 const classes = classesFor(INITIAL_VEHICLE_RULES, 'GroupX', 5);
 const search = { pickup: uptown, ...classes, groupSize: 5, withinMeters: 20_000, count: 10 };

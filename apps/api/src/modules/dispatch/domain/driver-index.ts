@@ -44,7 +44,7 @@ export class DriverIndex {
   /** @param drivers all drivers at work */
   replace(drivers: readonly IndexedDriver[]): void {
     const isKnown = new Set(drivers.map(({ driverId }) => driverId));
-    for (const id of [...this.points.keys()]) if (!isKnown.has(id)) this.points.delete(id);
+    for (const id of this.points.keys()) if (!isKnown.has(id)) this.points.delete(id);
     for (const driver of drivers) this.put(driver);
   }
 

@@ -6,10 +6,16 @@ const request = (rideId: number, waitedSeconds: number, scores: Readonly<Record<
   waitedSeconds,
   candidates: {
     free: Object.entries(scores).map(([driverId, score]): FreeCandidate => ({
-      ...{ driverId: Number(driverId), seats: 6, vehicleClass: 'car', fit: 'right_sized' },
-      ...{ seconds: score, score },
+      driverId: Number(driverId),
+      seats: 6,
+      vehicleClass: 'car',
+      fit: 'right_sized',
+      seconds: score,
+      score,
     })),
-    ...{ leftOut: [], counts: {}, minutesEstimated: false },
+    leftOut: [],
+    counts: {},
+    minutesEstimated: false,
   },
 });
 const matched = (...requests: WaitingRequest[]) => Object.fromEntries(matchTogether(requests));

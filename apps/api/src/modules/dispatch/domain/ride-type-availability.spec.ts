@@ -145,7 +145,9 @@ describe('a suitable vehicle', () => {
   it('is free now when its trip should be over, and is waited for only if its class may serve', () => {
     const late = { ...vehicle('car', 6, 0), busyUntil: inMinutes(-10) };
     expect(supply([late], 'GroupX', 4)).toEqual({
-      ...{ kind: 'busy', until: now, nextAvailableAt: new Date('2026-12-04T14:05:00Z') },
+      kind: 'busy',
+      until: now,
+      nextAvailableAt: new Date('2026-12-04T14:05:00Z'),
     });
     expect(supply([{ ...vehicle('coach', 55, 0), busyUntil: inMinutes(5) }], 'GroupX', 4)).toEqual({ kind: 'none' });
   });

@@ -18,7 +18,10 @@ const [uptown, airport] = [
   { lat: 35.2214, lng: -80.9435 },
 ];
 const ride = (from: string, until: string): DriverDayRide => ({
-  ...{ startsAt: at(from), endsAt: at(until), pickup: uptown, dropoff: airport },
+  startsAt: at(from),
+  endsAt: at(until),
+  pickup: uptown,
+  dropoff: airport,
 });
 
 describe('an offer ahead of time', () => {

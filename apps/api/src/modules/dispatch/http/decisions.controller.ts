@@ -13,11 +13,9 @@ export class DecisionsController {
   @Get()
   @Access('admin', { permission: 'operations.view' })
   @Describe({
-    ...{
-      id: 'listDispatchDecisions',
-      summary: 'Why a driver was offered the ride, or why nobody was',
-      tag: 'Operations',
-    },
+    id: 'listDispatchDecisions',
+    summary: 'Why a driver was offered the ride, or why nobody was',
+    tag: 'Operations',
     description:
       'The last 50 decisions, newest first, each with its candidates. A search without a driver appears again only when the reasons have changed. Kept for 90 days.',
     answer: DispatchDecisionList,

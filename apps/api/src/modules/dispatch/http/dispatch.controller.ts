@@ -31,7 +31,11 @@ export class DispatchController {
   @HttpCode(200)
   @Access('driver')
   @Describe({
-    ...{ id: 'acceptRide', summary: 'Accepts the ride', tag: 'Dispatch', scope: 'driving:write', answer: AcceptedRide },
+    id: 'acceptRide',
+    summary: 'Accepts the ride',
+    tag: 'Dispatch',
+    scope: 'driving:write',
+    answer: AcceptedRide,
     description: 'May be repeated: accepting a ride that you already have returns the ride.',
   })
   accept(

@@ -13,8 +13,11 @@ export class StandbyController {
   @Put('drivers/:driverId/scheduled-rides/:rideId/standby')
   @Access('driver')
   @Describe({
-    ...{ id: 'joinStandby', summary: 'Joins the standby list of a scheduled ride', tag: 'Dispatch' },
-    ...{ scope: 'driving:write', answer: StandbyPlace },
+    id: 'joinStandby',
+    summary: 'Joins the standby list of a scheduled ride',
+    tag: 'Dispatch',
+    scope: 'driving:write',
+    answer: StandbyPlace,
     description:
       'For a ride that another driver has. If that driver loses it, up to half an hour before the start, the first driver on the list who can still serve it gets it at once and is asked to confirm it. May be repeated: you keep your place.',
   })
@@ -30,8 +33,11 @@ export class StandbyController {
   @HttpCode(204)
   @Access('driver')
   @Describe({
-    ...{ id: 'leaveStandby', summary: 'Leaves the standby list of a scheduled ride', tag: 'Dispatch' },
-    ...{ scope: 'driving:write', answer: null },
+    id: 'leaveStandby',
+    summary: 'Leaves the standby list of a scheduled ride',
+    tag: 'Dispatch',
+    scope: 'driving:write',
+    answer: null,
     description: 'May be repeated.',
   })
   leave(
@@ -45,8 +51,11 @@ export class StandbyController {
   @Get('admin/rides/:rideId/standby')
   @Access('admin', { permission: 'operations.view' })
   @Describe({
-    ...{ id: 'listStandbyDrivers', summary: 'Drivers on the standby list of a ride, in order', tag: 'Operations' },
-    ...{ scope: 'operations:read', answer: StandbyList },
+    id: 'listStandbyDrivers',
+    summary: 'Drivers on the standby list of a ride, in order',
+    tag: 'Operations',
+    scope: 'operations:read',
+    answer: StandbyList,
   })
   list(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<StandbyList> {
     return this.standby.ofRide(me, rideId);

@@ -37,9 +37,15 @@ export const noDriverFound = (json: string, condition: string) => `
 export const jsonOf = (found: readonly NoDriverFound[]): string =>
   JSON.stringify(
     found.map(({ decision, lastEvent }) => ({
-      ...{ ride_id: decision.rideId, last_event: lastEvent, at: decision.at, rides_together: decision.ridesTogether },
-      ...{ minutes_estimated: decision.minutesEstimated, candidates: decision.candidates, left_out: decision.leftOut },
-      ...{ fingerprint: decision.fingerprint, shared_vehicles: decision.sharedVehicles },
+      ride_id: decision.rideId,
+      last_event: lastEvent,
+      at: decision.at,
+      rides_together: decision.ridesTogether,
+      minutes_estimated: decision.minutesEstimated,
+      candidates: decision.candidates,
+      left_out: decision.leftOut,
+      fingerprint: decision.fingerprint,
+      shared_vehicles: decision.sharedVehicles,
     })),
   );
 
@@ -47,8 +53,15 @@ const valuesOf = (decision: Decision): unknown[] => {
   const { rideId, at, driverId, ridesTogether, minutesEstimated, candidates, leftOut, fingerprint, sharedVehicles } =
     decision;
   return [
-    ...[rideId, at, driverId, ridesTogether, minutesEstimated],
-    ...[JSON.stringify(candidates), JSON.stringify(leftOut), fingerprint, JSON.stringify(sharedVehicles)],
+    rideId,
+    at,
+    driverId,
+    ridesTogether,
+    minutesEstimated,
+    JSON.stringify(candidates),
+    JSON.stringify(leftOut),
+    fingerprint,
+    JSON.stringify(sharedVehicles),
   ];
 };
 

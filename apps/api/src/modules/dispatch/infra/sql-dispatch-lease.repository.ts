@@ -58,7 +58,8 @@ export class SqlDispatchLeaseRepository extends DispatchLeaseRepository {
     const [first] = rows;
     return (
       (first && {
-        ...{ requests: first.requests ?? [], aheadRequested: first.ahead_requested },
+        requests: first.requests ?? [],
+        aheadRequested: first.ahead_requested,
         rows: rows.filter(({ place }) => place !== null),
       }) ??
       null

@@ -162,7 +162,10 @@ export class SqlOffersRepository extends OffersRepository {
     const of = (kind: WaitingRow['kind']) =>
       rows.filter((row) => row.kind === kind).map((row) => this.rides.ofRow(row));
     return {
-      ...{ shared: of('shared'), undecided: of('undecided'), reachable: of('reachable'), ahead: of('ahead') },
+      shared: of('shared'),
+      undecided: of('undecided'),
+      reachable: of('reachable'),
+      ahead: of('ahead'),
       neverDecided: new Set(rows.filter((row) => row.is_new).map(({ id }) => id)),
     };
   }

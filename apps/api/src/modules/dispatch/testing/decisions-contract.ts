@@ -16,8 +16,15 @@ export function describeDecisions(
     let dan: number;
 
     const decision = (more: Partial<Decision> = {}): Decision => ({
-      ...{ rideId, at: NOW, driverId: null, ridesTogether: 2, minutesEstimated: true, candidates: [] },
-      ...{ sharedVehicles: [], leftOut: { offline: 3 }, fingerprint: 'offline' },
+      rideId,
+      at: NOW,
+      driverId: null,
+      ridesTogether: 2,
+      minutesEstimated: true,
+      candidates: [],
+      sharedVehicles: [],
+      leftOut: { offline: 3 },
+      fingerprint: 'offline',
       ...more,
     });
     const add = (more: Partial<Decision> = {}) => world.transaction((tx) => decisions.add(tx, decision(more)));
@@ -35,14 +42,23 @@ export function describeDecisions(
       const vehicle = { driverId: dan, rideIds: [1], seconds: null, addedSeconds: null, result: 'no_seats' } as const;
       await add();
       await add({
-        ...{ driverId: dan, minutesEstimated: false, candidates: [{ ...candidate, score: 90, result: 'offered' }] },
-        ...{ sharedVehicles: [vehicle], leftOut: { busy: 1 } },
+        driverId: dan,
+        minutesEstimated: false,
+        candidates: [{ ...candidate, score: 90, result: 'offered' }],
+        sharedVehicles: [vehicle],
+        leftOut: { busy: 1 },
       });
       await add({ rideId: await world.newRide(await world.newUser()) });
       const [newest, oldest] = await decisions.ofRide(rideId, 10);
       expect(newest).toMatchObject({
-        ...{ rideId, at: NOW, driverId: dan, ridesTogether: 2, minutesEstimated: false, leftOut: { busy: 1 } },
-        ...{ candidates: [{ ...candidate, score: 90, result: 'offered' }], sharedVehicles: [vehicle] },
+        rideId,
+        at: NOW,
+        driverId: dan,
+        ridesTogether: 2,
+        minutesEstimated: false,
+        leftOut: { busy: 1 },
+        candidates: [{ ...candidate, score: 90, result: 'offered' }],
+        sharedVehicles: [vehicle],
       });
       expect(oldest).toMatchObject({ driverId: null, candidates: [], leftOut: { offline: 3 } });
       expect(await decisions.ofRide(rideId, 1)).toMatchObject([{ id: newest!.id }]);

@@ -186,7 +186,9 @@ export function searchFor(ride: Ride, now: Date): DecisionContext {
     } as const),
   }));
   return {
-    ...{ rideId: ride.id, now, ridesTogether: 1 },
+    rideId: ride.id,
+    now,
+    ridesTogether: 1,
     candidates: { free, leftOut: [], counts: {}, minutesEstimated: false },
     otherwise: () => 'not_preferred',
   };

@@ -237,7 +237,9 @@ export function describeOffers(
 
     it('searches for a driver of a scheduled ride until ten minutes after its start', async () => {
       await world.change(rideId, {
-        ...{ bookingType: 'scheduled', scheduledAt: minutes(0), pendingSince: minutes(-600) },
+        bookingType: 'scheduled',
+        scheduledAt: minutes(0),
+        pendingSince: minutes(-600),
       });
       expect(await offers.overdueSearches(minutes(10), 10, 10)).toEqual([]);
       expect(await offers.overdueSearches(minutes(11), 10, 10)).toEqual([rideId]);

@@ -35,8 +35,15 @@ export function describeRoundEnds(name: string, open: () => Promise<Opened>): vo
 
     const found = (id = rideId, fingerprint = 'offline', lastEvent = LAST_EVENT): NoDriverFound => ({
       decision: {
-        ...{ rideId: id, at: NOW, driverId: null, ridesTogether: 2, minutesEstimated: true },
-        ...{ candidates: [], sharedVehicles: [], leftOut: { offline: 3 }, fingerprint },
+        rideId: id,
+        at: NOW,
+        driverId: null,
+        ridesTogether: 2,
+        minutesEstimated: true,
+        candidates: [],
+        sharedVehicles: [],
+        leftOut: { offline: 3 },
+        fingerprint,
       },
       lastEvent,
     });

@@ -68,8 +68,15 @@ describe('the end of a round', () => {
   it('does not keep the lease locked while it waits for the lock of a ride', async () => {
     const rideId = await world.newRide(await world.newUser());
     const decision = {
-      ...{ rideId, at: new Date(), driverId: null, ridesTogether: 1, minutesEstimated: true },
-      ...{ candidates: [], sharedVehicles: [], leftOut: {}, fingerprint: 'nobody' },
+      rideId,
+      at: new Date(),
+      driverId: null,
+      ridesTogether: 1,
+      minutesEstimated: true,
+      candidates: [],
+      sharedVehicles: [],
+      leftOut: {},
+      fingerprint: 'nobody',
     };
     let isLocked = () => undefined as void;
     let commit = () => undefined as void;

@@ -30,10 +30,14 @@ beforeEach(() => {
 const storeWith = (more: Record<string, string>) =>
   documentStore(
     readConfig({
-      ...{ DATABASE_URL: 'postgres://localhost/groupride', SESSION_SECRET: 's'.repeat(32) },
-      ...{ SIGNING_SECRET: 't'.repeat(32), STRIPE_SECRET_KEY: 'sk_test_12345' },
-      ...{ STRIPE_PUBLISHABLE_KEY: 'pk_test_12345', STRIPE_WEBHOOK_SECRET: 'whsec_12345' },
-      ...{ GROUPRIDE_DATA: folder, ...more },
+      DATABASE_URL: 'postgres://localhost/groupride',
+      SESSION_SECRET: 's'.repeat(32),
+      SIGNING_SECRET: 't'.repeat(32),
+      STRIPE_SECRET_KEY: 'sk_test_12345',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_12345',
+      STRIPE_WEBHOOK_SECRET: 'whsec_12345',
+      GROUPRIDE_DATA: folder,
+      ...more,
     }),
   );
 const bucket = (more: Record<string, string> = {}) =>

@@ -52,8 +52,17 @@ export class SqlCandidates {
             AND NOT ${hasSeatIn('$1')}) near
         WHERE meters <= $10 ORDER BY meters LIMIT $11`,
       [
-        ...[rideId, pickup.lat, pickup.lng, seenSince, groupSize, [...suitable, ...larger], busy.from, busy.until],
-        ...[driverId ?? null, withinMeters, limit],
+        rideId,
+        pickup.lat,
+        pickup.lng,
+        seenSince,
+        groupSize,
+        [...suitable, ...larger],
+        busy.from,
+        busy.until,
+        driverId ?? null,
+        withinMeters,
+        limit,
       ],
     );
   }

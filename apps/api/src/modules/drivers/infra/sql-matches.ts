@@ -66,7 +66,13 @@ export class SqlMatches {
         WHERE place <= CASE WHEN exclusion IS NULL THEN ${MAX_FREE} ELSE ${MAX_LEFT_OUT} END
         ORDER BY "rideId", place, meters, "driverId"`,
       [
-        ...[rideIds, seenSince, withinMeters, now, travelSeconds, services.json, knownWithinMeters],
+        rideIds,
+        seenSince,
+        withinMeters,
+        now,
+        travelSeconds,
+        services.json,
+        knownWithinMeters,
         ...(pairs ? [pairs.map(({ rideId }) => rideId), pairs.map(({ driverId }) => driverId)] : []),
       ],
     );
@@ -129,7 +135,15 @@ export class SqlMatches {
           AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.ride_id = r.id AND o.status = 'open')
         ORDER BY coalesce(r.pending_since, r.created_at), r.id LIMIT $8`,
       parameters: [
-        ...[driverId, seenSince, withinMeters, now, travelSeconds, services.json, scheduledUntil, limit, bookingType],
+        driverId,
+        seenSince,
+        withinMeters,
+        now,
+        travelSeconds,
+        services.json,
+        scheduledUntil,
+        limit,
+        bookingType,
       ],
     };
   }

@@ -36,8 +36,15 @@ export class SqlPlannableDrivers extends PlannableDrivers {
         WHERE ($5::int IS NOT NULL OR problem IS NULL) AND ($7::float8 IS NULL OR meters IS NOT NULL) AND (is_online OR NOT $9)
         ORDER BY meters, name, "driverId" LIMIT $6`,
       [
-        ...[seats, [...suitable, ...larger], busy.from, busy.until, driverId ?? null, limit],
-        ...[near?.lat ?? null, near?.lng ?? null, isOnline],
+        seats,
+        [...suitable, ...larger],
+        busy.from,
+        busy.until,
+        driverId ?? null,
+        limit,
+        near?.lat ?? null,
+        near?.lng ?? null,
+        isOnline,
       ],
     );
   }

@@ -59,13 +59,11 @@ export class SqlWorkingVehicles {
       ],
     );
     return rows.map(({ driver_id, vehicle_class, seats, lat, lng, busy_until, takes_another }) => ({
-      ...{
-        driverId: driver_id,
-        vehicleClass: vehicle_class,
-        seats,
-        busyUntil: busy_until,
-        takesAnother: takes_another,
-      },
+      driverId: driver_id,
+      vehicleClass: vehicle_class,
+      seats,
+      busyUntil: busy_until,
+      takesAnother: takes_another,
       position: { lat, lng },
     }));
   }

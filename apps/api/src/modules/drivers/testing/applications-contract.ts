@@ -27,7 +27,10 @@ export function describeApplications(
 
     const inTx: RepositoryWorld['transaction'] = (work) => world.transaction(work);
     const draft = (revision: number, step = 1): ApplicationDraft => ({
-      ...{ revision, step, completed: step, fields: { city: 'Charlotte' } },
+      revision,
+      step,
+      completed: step,
+      fields: { city: 'Charlotte' },
     });
     const save = (revision: number, step?: number, of = userId) => drafts.save(of, draft(revision, step), NOW);
     const vehicle = { vehicle: 'Ford Transit', licensePlate: 'ABC123', seats: 14, vehicleClass: 'van' } as const;
@@ -96,11 +99,27 @@ export function describeApplications(
 
 function application(driverId: number): StoredApplication {
   return {
-    ...{ driverId, fullName: 'Dana Driver', dateOfBirth: '1990-06-30', submittedAt: NOW, experience: null },
-    ...{ address: '1 Main St', city: 'Charlotte', state: 'NC', zipCode: '28202' },
-    ...{ licenseNumber: 'D1234567', licenseState: 'NC', licensedSince: '2010-06-30' },
-    ...{ emergencyContact: 'Eli', emergencyPhone: '7045550199' },
-    ...{ vehicleMake: 'Ford', vehicleModel: 'Transit', vehicleYear: 2022, vehicleColor: 'white' },
-    ...{ insuranceProvider: 'Acme', insurancePolicy: 'P1', consents: ['terms'], consentVersion: '2026-11' },
+    driverId,
+    fullName: 'Dana Driver',
+    dateOfBirth: '1990-06-30',
+    submittedAt: NOW,
+    experience: null,
+    address: '1 Main St',
+    city: 'Charlotte',
+    state: 'NC',
+    zipCode: '28202',
+    licenseNumber: 'D1234567',
+    licenseState: 'NC',
+    licensedSince: '2010-06-30',
+    emergencyContact: 'Eli',
+    emergencyPhone: '7045550199',
+    vehicleMake: 'Ford',
+    vehicleModel: 'Transit',
+    vehicleYear: 2022,
+    vehicleColor: 'white',
+    insuranceProvider: 'Acme',
+    insurancePolicy: 'P1',
+    consents: ['terms'],
+    consentVersion: '2026-11',
   };
 }

@@ -12,13 +12,31 @@ export interface DriverRow extends Driver {
 /** Somebody who has applied just before. */
 export function newDriver(id: number, driver: NewDriver): DriverRow {
   return {
-    ...{ ...driver, id },
-    ...{ rating: '5.0', ratingCount: 0, ratingSum: 0, totalTrips: 0, avatar: null },
-    ...{ applicationStatus: 'applied', applicationReason: null, documentsExpired: false },
-    ...{ isOnline: false, mayBeGone: false, lastSeenAt: null, offersAhead: false },
-    ...{ lat: null, lng: null, heading: null, speed: null, positionAt: null },
-    ...{ credibleLat: null, credibleLng: null, credibleAt: null, credibleSlack: null },
-    ...{ unreachableFrom: null, unreachableUntil: null },
+    ...driver,
+    id,
+    rating: '5.0',
+    ratingCount: 0,
+    ratingSum: 0,
+    totalTrips: 0,
+    avatar: null,
+    applicationStatus: 'applied',
+    applicationReason: null,
+    documentsExpired: false,
+    isOnline: false,
+    mayBeGone: false,
+    lastSeenAt: null,
+    offersAhead: false,
+    lat: null,
+    lng: null,
+    heading: null,
+    speed: null,
+    positionAt: null,
+    credibleLat: null,
+    credibleLng: null,
+    credibleAt: null,
+    credibleSlack: null,
+    unreachableFrom: null,
+    unreachableUntil: null,
   };
 }
 

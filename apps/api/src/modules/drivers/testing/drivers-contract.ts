@@ -17,8 +17,13 @@ export function describeDrivers(
 
     const inTx: DriversContractWorld['transaction'] = (work) => world.transaction(work);
     const application = (userId: number, more: Partial<NewDriver> = {}): NewDriver => ({
-      ...{ userId, name: 'Dana Driver', phone: '7045550100', vehicle: 'Ford Transit 2022', licensePlate: 'ABC123' },
-      ...{ seats: 14, vehicleClass: 'van' },
+      userId,
+      name: 'Dana Driver',
+      phone: '7045550100',
+      vehicle: 'Ford Transit 2022',
+      licensePlate: 'ABC123',
+      seats: 14,
+      vehicleClass: 'van',
       ...more,
     });
     const apply = async (userId: number, more: Partial<NewDriver> = {}) =>
@@ -52,9 +57,22 @@ export function describeDrivers(
       const userId = await world.newUser();
       const driver = (await apply(userId))!;
       expect(driver).toMatchObject({
-        ...{ userId, name: 'Dana Driver', phone: '7045550100', seats: 14, vehicleClass: 'van', isOnline: false },
-        ...{ applicationStatus: 'applied', applicationReason: null, rating: '5.0', ratingCount: 0, totalTrips: 0 },
-        ...{ lat: null, credibleLat: null, lastSeenAt: null, unreachableFrom: null, offersAhead: false },
+        userId,
+        name: 'Dana Driver',
+        phone: '7045550100',
+        seats: 14,
+        vehicleClass: 'van',
+        isOnline: false,
+        applicationStatus: 'applied',
+        applicationReason: null,
+        rating: '5.0',
+        ratingCount: 0,
+        totalTrips: 0,
+        lat: null,
+        credibleLat: null,
+        lastSeenAt: null,
+        unreachableFrom: null,
+        offersAhead: false,
       });
     });
 
@@ -97,7 +115,10 @@ export function describeDrivers(
       await setOnline(id, true);
       expect(await decide(id, 'approved')).toMatchObject({ id, isOnline: true });
       expect(await decide(id, 'suspended', 'Complaints.')).toMatchObject({
-        ...{ id, isOnline: false, applicationStatus: 'suspended', applicationReason: 'Complaints.' },
+        id,
+        isOnline: false,
+        applicationStatus: 'suspended',
+        applicationReason: 'Complaints.',
       });
     });
 

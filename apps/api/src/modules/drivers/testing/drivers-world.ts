@@ -72,8 +72,14 @@ export class DriversWorld {
   async add(status: ApplicationStatus = 'approved', more: Partial<NewDriver> = {}): Promise<Driver> {
     this.lastUser += 1;
     const driver: NewDriver = {
-      ...{ userId: this.lastUser, name: 'Dana Driver', phone: '7045550100', vehicle: 'Ford Transit 2022' },
-      ...{ licensePlate: 'ABC123', seats: 12, vehicleClass: 'van', ...more },
+      userId: this.lastUser,
+      name: 'Dana Driver',
+      phone: '7045550100',
+      vehicle: 'Ford Transit 2022',
+      licensePlate: 'ABC123',
+      seats: 12,
+      vehicleClass: 'van',
+      ...more,
     };
     return this.transaction(async (tx) => {
       const { id } = (await this.repository.insert(tx, driver))!;

@@ -117,7 +117,10 @@ function driversWorld(): DriversContractWorld {
       ),
     takeSeat: (rideId, userId, seat) =>
       run(`INSERT INTO ride_members (ride_id, user_id, code, seat, is_organizer) VALUES ($1, $2, $3, $4, false)`, [
-        ...[rideId, userId, `12345${seat}`, seat],
+        rideId,
+        userId,
+        `12345${seat}`,
+        seat,
       ]),
     leave: (rideId, userId) =>
       run(`UPDATE ride_members SET left_at = now() WHERE ride_id = $1 AND user_id = $2`, [rideId, userId]),

@@ -165,7 +165,9 @@ export class InMemoryDrivers extends DriversRepository {
     applicationReason: string | null,
   ): Promise<Driver | null> {
     this.change(driverId, ({ isOnline }) => ({
-      ...{ applicationStatus, applicationReason, isOnline: isOnline && applicationStatus === 'approved' },
+      applicationStatus,
+      applicationReason,
+      isOnline: isOnline && applicationStatus === 'approved',
     }));
     return this.find(driverId);
   }

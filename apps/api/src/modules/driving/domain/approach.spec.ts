@@ -20,16 +20,16 @@ const fromPickup = (meters: number) => ({ lat: PICKUP.lat + meters / 111_195, ln
 const by = (seconds: number, estimated = false) => ({ seconds, estimated });
 
 const seen = (change: Partial<DriverEnRoute> = {}): DriverEnRoute => ({
-  ...{
-    now: NOW,
-    pickup: PICKUP,
-    arrivalMeters: PICKUP_RADIUS_METERS,
-    scheduledAt: null,
-    acceptedAt: ago(20),
-    arrivedAt: null,
-    isControlled: false,
-  },
-  ...{ position: { ...AWAY, at: NOW }, seenAt: NOW, travelTime: by(420) },
+  now: NOW,
+  pickup: PICKUP,
+  arrivalMeters: PICKUP_RADIUS_METERS,
+  scheduledAt: null,
+  acceptedAt: ago(20),
+  arrivedAt: null,
+  isControlled: false,
+  position: { ...AWAY, at: NOW },
+  seenAt: NOW,
+  travelTime: by(420),
   ...change,
 });
 const approach = (change: Partial<Approach> = {}): Approach => ({
@@ -122,7 +122,9 @@ describe('a driver on the way to the pickup', () => {
 
   it('who arrived and stays just outside the radius of an arrival has left like one who is far away', () => {
     const hovering = seen({
-      ...{ arrivedAt: ago(10), position: { ...fromPickup(PICKUP_RADIUS_METERS + 20), at: NOW }, travelTime: by(40) },
+      arrivedAt: ago(10),
+      position: { ...fromPickup(PICKUP_RADIUS_METERS + 20), at: NOW },
+      travelTime: by(40),
     });
     expect(observe(approach({ closestSeconds: 0 }), hovering, LIMITS)!.awaySince).toEqual(NOW);
     expect(observe(approach({ awaySince: ago(4) }), hovering, LIMITS)!.awaySince).toEqual(ago(4));

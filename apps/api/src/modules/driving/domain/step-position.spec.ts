@@ -135,7 +135,8 @@ describe('a position that is reported late', () => {
     ]);
     expect(receivedAround([seen(5, 0)], moment)).toEqual({ before: seen(5, 0), after: null });
     expect(receivedAround([seen(20, 0), seen(6, 0), seen(4, 0), seen(-9, 0)], moment)).toEqual({
-      ...{ before: seen(4, 0), after: seen(6, 0) },
+      before: seen(4, 0),
+      after: seen(6, 0),
     });
     expect(silentSeconds({ before: null, after: seen(8, 0) }, moment)).toBe(3);
   });

@@ -46,13 +46,11 @@ export class DrivingController {
   @Patch('rides/:rideId/status')
   @Access('driver')
   @Describe({
-    ...{
-      id: 'changeRideStatus',
-      summary: 'Sets out, arrives, starts or completes',
-      tag: 'Driving',
-      scope: 'driving:write',
-      answer: RideView,
-    },
+    id: 'changeRideStatus',
+    summary: 'Sets out, arrives, starts or completes',
+    tag: 'Driving',
+    scope: 'driving:write',
+    answer: RideView,
     description:
       'May be repeated: a step that you have already taken, or that a later step has followed, changes nothing and returns the ride.',
   })
@@ -64,7 +62,11 @@ export class DrivingController {
   @HttpCode(200)
   @Access('driver')
   @Describe({
-    ...{ id: 'completeRide', summary: 'Completes the trip', tag: 'Driving', scope: 'driving:write', answer: RideView },
+    id: 'completeRide',
+    summary: 'Completes the trip',
+    tag: 'Driving',
+    scope: 'driving:write',
+    answer: RideView,
     description:
       'May be repeated: completing again changes nothing and returns the ride. An amount that differs from the recorded one is refused as amount_mismatch.',
   })

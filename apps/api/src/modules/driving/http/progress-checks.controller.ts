@@ -20,12 +20,12 @@ export class ProgressChecksController {
   @Get('drivers/:driverId/progress-check')
   @Access('driver')
   @Describe({
-    ...{
-      id: 'getProgressCheck',
-      summary: 'The question whether you are still on your way, if it is open',
-      tag: 'Driving',
-    },
-    ...{ scope: 'driving:read', answer: ProgressCheckView, nullable: true },
+    id: 'getProgressCheck',
+    summary: 'The question whether you are still on your way, if it is open',
+    tag: 'Driving',
+    scope: 'driving:read',
+    answer: ProgressCheckView,
+    nullable: true,
     description:
       'The open question about your current ride or, without one, the last ride that was taken back within 12 hours because you did not come nearer.',
   })
@@ -42,8 +42,12 @@ export class ProgressChecksController {
   @HttpCode(200)
   @Access('driver')
   @Describe({
-    ...{ id: 'confirmOnMyWay', summary: 'Answers that you are still on your way', tag: 'Driving' },
-    ...{ scope: 'driving:write', answer: ProgressCheckView, nullable: true },
+    id: 'confirmOnMyWay',
+    summary: 'Answers that you are still on your way',
+    tag: 'Driving',
+    scope: 'driving:write',
+    answer: ProgressCheckView,
+    nullable: true,
     description:
       'Gives you five more minutes to come nearer, at most twice. May be repeated: without an open question, nothing changes. To answer no, give the ride back.',
   })
@@ -58,8 +62,11 @@ export class ProgressChecksController {
   @Get('drivers/:driverId/confirmations')
   @Access('driver')
   @Describe({
-    ...{ id: 'listRideConfirmations', summary: 'Scheduled rides that you have to confirm', tag: 'Driving' },
-    ...{ scope: 'driving:read', answer: [OpenRideConfirmation] },
+    id: 'listRideConfirmations',
+    summary: 'Scheduled rides that you have to confirm',
+    tag: 'Driving',
+    scope: 'driving:read',
+    answer: [OpenRideConfirmation],
     description:
       'You are asked the day before and an hour before the start of a ride, unless you have just accepted it.',
   })
@@ -71,8 +78,11 @@ export class ProgressChecksController {
   @HttpCode(204)
   @Access('driver')
   @Describe({
-    ...{ id: 'confirmRide', summary: 'Confirms that you will drive a scheduled ride', tag: 'Driving' },
-    ...{ scope: 'driving:write', answer: null },
+    id: 'confirmRide',
+    summary: 'Confirms that you will drive a scheduled ride',
+    tag: 'Driving',
+    scope: 'driving:write',
+    answer: null,
     description: 'May be repeated: without a question nothing changes. To answer no, give the ride back.',
   })
   confirmRide(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {

@@ -99,8 +99,17 @@ export class SqlProgressChecksRepository extends ProgressChecksRepository {
          moved_at = EXCLUDED.moved_at, away_since = EXCLUDED.away_since
          WHERE approaches.driver_id <> EXCLUDED.driver_id OR approaches.closest_at <= EXCLUDED.closest_at`,
       [
-        ...[rideId, driverId, closestSeconds, estimated, closestAt, place.lat, place.lng, movedAt, awaySince],
-        ...[pickup.lat, pickup.lng],
+        rideId,
+        driverId,
+        closestSeconds,
+        estimated,
+        closestAt,
+        place.lat,
+        place.lng,
+        movedAt,
+        awaySince,
+        pickup.lat,
+        pickup.lng,
       ],
     );
   }
@@ -184,7 +193,13 @@ const unchanged = ({ id, answers, awaitsAnswer }: OpenCheck) => ({ id, answers, 
 function watched(row: Row): WatchedDriver {
   const { rideId, driverId, scheduledAt, acceptedAt, arrivedAt, seenAt, isControlled, lat, lng, position_at } = row;
   return {
-    ...{ rideId, driverId, scheduledAt, acceptedAt, arrivedAt, seenAt, isControlled },
+    rideId,
+    driverId,
+    scheduledAt,
+    acceptedAt,
+    arrivedAt,
+    seenAt,
+    isControlled,
     pickup: { lat: row.pickup_lat, lng: row.pickup_lng },
     position: lat === null || lng === null || position_at === null ? null : { lat, lng, at: position_at },
     approach: approachOf(row),

@@ -59,7 +59,9 @@ export function describeApproaches(name: string, open: OpenChecks): void {
 
       it('the credible position of the driver and the last sign of life', async () => {
         expect(await seen({ credible, positionAt: at(4), lastSeenAt: at(3) })).toMatchObject({
-          ...{ position: { ...credible, at: at(4) }, seenAt: at(4), isControlled: false },
+          position: { ...credible, at: at(4) },
+          seenAt: at(4),
+          isControlled: false,
         });
         expect(await seen({ positionAt: at(4), lastSeenAt: at(6) })).toMatchObject({ position: null, seenAt: at(6) });
         expect(await seen({ credible, lastSeenAt: at(3) })).toMatchObject({ position: null, seenAt: at(3) });

@@ -14,8 +14,13 @@ export type OpenChecks = () => Promise<{ checks: ProgressChecksRepository; world
 export const at = (minute: number) => new Date(Date.UTC(2027, 0, 4, 12, minute));
 
 export const approachOf = (more: Partial<Approach> = {}): Approach => ({
-  ...{ closestSeconds: 300, estimated: false, closestAt: at(1), movedAt: at(2), awaySince: null },
-  ...{ place: { lat: 35.23, lng: -80.85 }, ...more },
+  closestSeconds: 300,
+  estimated: false,
+  closestAt: at(1),
+  movedAt: at(2),
+  awaySince: null,
+  place: { lat: 35.23, lng: -80.85 },
+  ...more,
 });
 
 /** What the contract tests of progress checks do with one driver on the way, each step in a transaction of its own. */

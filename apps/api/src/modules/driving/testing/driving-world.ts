@@ -125,8 +125,13 @@ export class DrivingWorld extends MembersWorld {
   /** A ride that the driver accepted ten minutes ago and has set out for. */
   bookEnRoute(more: Partial<Ride> = {}): Promise<Ride> {
     return this.book({
-      ...{ status: 'en_route', driverId: DRIVER, acceptedAt: this.clock.in(-10) },
-      ...{ pickupLat: PICKUP.lat, pickupLng: PICKUP.lng, dropoffLat: DESTINATION.lat, dropoffLng: DESTINATION.lng },
+      status: 'en_route',
+      driverId: DRIVER,
+      acceptedAt: this.clock.in(-10),
+      pickupLat: PICKUP.lat,
+      pickupLng: PICKUP.lng,
+      dropoffLat: DESTINATION.lat,
+      dropoffLng: DESTINATION.lng,
       ...more,
     });
   }

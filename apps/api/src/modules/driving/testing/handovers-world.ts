@@ -37,7 +37,8 @@ export class HandoversWorld extends DrivingWorld {
       this.planned.push(drive);
       const known = this.cars.all.map((each) => ({
         ...each,
-        ...{ driverId: each.id, problem: this.problems.get(each.id) ?? null },
+        driverId: each.id,
+        problem: this.problems.get(each.id) ?? null,
       }));
       if (drive.driverId !== undefined) return known.filter(({ driverId }) => driverId === drive.driverId);
       return known.filter(({ problem }) => problem === null).slice(0, drive.limit);
@@ -83,12 +84,15 @@ export class HandoversWorld extends DrivingWorld {
     } as const;
     const [ana, ben] = [await this.bookEnRoute(accepted), await this.bookEnRoute(accepted)];
     const stop = (ride: Ride, kind: 'pickup' | 'dropoff', minutes: number) => ({
-      ...{ rideId: ride.id, kind, plannedAt: this.clock.in(minutes) },
+      rideId: ride.id,
+      kind,
+      plannedAt: this.clock.in(minutes),
     });
     const plan = { source: 'route_plan', routePlanId: 7, rideType: 'GroupX', seats: 8 } as const;
     const run = await this.database.transaction((tx) =>
       this.runsOfRides.runs.create(tx, {
-        ...{ ...plan, startsAt: this.clock.in(60) },
+        ...plan,
+        startsAt: this.clock.in(60),
         stops: [stop(ana, 'pickup', 60), stop(ben, 'pickup', 70), stop(ana, 'dropoff', 90), stop(ben, 'dropoff', 100)],
       }),
     );

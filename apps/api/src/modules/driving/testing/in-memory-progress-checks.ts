@@ -114,7 +114,11 @@ export class InMemoryProgressChecks extends ProgressChecksRepository {
     const known = this.approaches.get(rideId);
     const check = this.openOf(rideId, driverId);
     return {
-      ...{ rideId, driverId, scheduledAt, arrivedAt, acceptedAt: ride.acceptedAt ?? ride.createdAt },
+      rideId,
+      driverId,
+      scheduledAt,
+      arrivedAt,
+      acceptedAt: ride.acceptedAt ?? ride.createdAt,
       pickup: { lat: pickupLat, lng: pickupLng },
       position: credible && positionAt ? { ...credible, at: positionAt } : null,
       seenAt: control === 'controlled' ? this.sources.now() : latestOf(lastSeenAt, positionAt),

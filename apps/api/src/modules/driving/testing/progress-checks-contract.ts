@@ -13,8 +13,16 @@ export function describeProgressChecks(name: string, open: OpenChecks): void {
     it('asks a driver on the way', async () => {
       const check = await steps.ask({ cause: 'moving_away', seconds: 300 });
       expect(check).toEqual({
-        ...{ id: expect.any(Number), rideId: steps.rideId, driverId: steps.driverId, cause: 'moving_away' },
-        ...{ since: at(0), askedAt: at(5), dueAt: at(8), awaitsAnswer: true, answers: 0, seconds: 300 },
+        id: expect.any(Number),
+        rideId: steps.rideId,
+        driverId: steps.driverId,
+        cause: 'moving_away',
+        since: at(0),
+        askedAt: at(5),
+        dueAt: at(8),
+        awaitsAnswer: true,
+        answers: 0,
+        seconds: 300,
       });
       expect((await steps.watched())?.check).toEqual(check);
     });
@@ -69,7 +77,10 @@ export function describeProgressChecks(name: string, open: OpenChecks): void {
       const check = (await steps.ask({ seconds: 300 }))!;
       expect(await steps.confirm(10, null)).toEqual({
         ...check,
-        ...{ awaitsAnswer: false, answers: 1, dueAt: at(10), seconds: 300 },
+        awaitsAnswer: false,
+        answers: 1,
+        dueAt: at(10),
+        seconds: 300,
       });
       expect(await steps.confirm(11, 200)).toBeNull();
       await steps.askAgain((await steps.latest())!, 12);

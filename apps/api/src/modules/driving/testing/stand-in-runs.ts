@@ -11,17 +11,23 @@ export class StandInRuns {
   add(stops: readonly [rideId: number, kind: RouteStopKind][], more: Partial<Run> = {}): Run {
     const now = new Date('2027-01-04T12:00:00Z');
     const run: Run = {
-      ...{
-        id: 70 + this.runs.length,
-        source: 'pool',
-        routePlanId: null,
-        rideType: 'GroupPool',
-        seats: 14,
-        revision: 1,
-      },
-      ...{ startsAt: now, setOutAt: null, createdAt: now, endedAt: null },
+      id: 70 + this.runs.length,
+      source: 'pool',
+      routePlanId: null,
+      rideType: 'GroupPool',
+      seats: 14,
+      revision: 1,
+      startsAt: now,
+      setOutAt: null,
+      createdAt: now,
+      endedAt: null,
       stops: stops.map(([rideId, kind], position) => ({
-        ...{ rideId, kind, position, plannedAt: now, doneAt: null, skippedAt: null },
+        rideId,
+        kind,
+        position,
+        plannedAt: now,
+        doneAt: null,
+        skippedAt: null,
       })),
       ...more,
     };

@@ -31,9 +31,14 @@ export class SqlTaxBooksRepository extends TaxBooksRepository {
       [`driver:${driverId}`, from, before, timeZone],
     );
     return rows.map(({ month, kind, trips, plannedTrips, amount, baseFares, meters, payoutFees }) => ({
-      ...{ month, kind, trips, plannedTrips },
-      ...{ amount: Number(amount), baseFares: Number(baseFares) },
-      ...{ meters: Number(meters), payoutFees: Number(payoutFees) },
+      month,
+      kind,
+      trips,
+      plannedTrips,
+      amount: Number(amount),
+      baseFares: Number(baseFares),
+      meters: Number(meters),
+      payoutFees: Number(payoutFees),
     }));
   }
 }

@@ -44,7 +44,10 @@ export class WrittenTaxDocuments extends TaxDocuments {
     const texts = TAX_TEXTS[language];
     const { year, running, months, total } = summary;
     const pdf = new PDFDocument({
-      ...{ size: 'LETTER', layout: 'landscape', margin: MARGIN, lang: language },
+      size: 'LETTER',
+      layout: 'landscape',
+      margin: MARGIN,
+      lang: language,
       info: { Title: `${texts.title} ${year}`, Author: 'GroupRide' },
     });
     const done = bytesOf(pdf);

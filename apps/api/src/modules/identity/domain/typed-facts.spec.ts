@@ -48,7 +48,9 @@ describe('the facts of a message', () => {
 
   it('stay unchanged otherwise', () => {
     expect(plainFacts({ url: 'ride.example', count: 3, none: null })).toEqual({
-      ...{ url: 'ride.example', count: 3, none: null },
+      url: 'ride.example',
+      count: 3,
+      none: null,
     });
     expect([plainFacts(null), plainFacts('evil.com')]).toEqual([null, 'evil.com']);
   });

@@ -5,7 +5,7 @@ const SECRET = 'a secret';
 const signed = (id: string, secret = SECRET) =>
   `s:${id}.${createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')}`;
 const read = (cookie: string | undefined) =>
-  readSessionCookie({ headers: { ...(cookie === undefined ? {} : { cookie }) } }, 'groupride.sid', SECRET);
+  readSessionCookie({ headers: cookie === undefined ? {} : { cookie } }, 'groupride.sid', SECRET);
 
 describe('the session cookie', () => {
   it('is found among other cookies and maps to the hashed id in the table, not the id itself', () => {

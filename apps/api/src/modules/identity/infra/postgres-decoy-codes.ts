@@ -37,7 +37,10 @@ export class PostgresDecoyCodes extends DecoyCodes {
       [forgetBefore],
     );
     await tx.manager.insert(DecoyCodeEntity, {
-      ...{ identifierHash: identifier, browserHash: browser, networkHash: network, createdAt },
+      identifierHash: identifier,
+      browserHash: browser,
+      networkHash: network,
+      createdAt,
     });
   }
 

@@ -46,7 +46,13 @@ export class PostgresMessages extends Messages {
 }
 
 const valuesOf = (message: NewMessage): unknown[] => [
-  ...[message.channel, message.to, message.subject, message.body, message.code, message.key, message.unsubscribeUrl],
+  message.channel,
+  message.to,
+  message.subject,
+  message.body,
+  message.code,
+  message.key,
+  message.unsubscribeUrl,
 ];
 
 function messageOf({ id, recipient, ...message }: OutboxMessageEntity): Message {

@@ -13,8 +13,13 @@ export function describeMessages(
     let to: string;
 
     const mail = (more: Partial<NewMessage> = {}): NewMessage => ({
-      ...{ channel: 'mail', to, subject: 'Your ride', body: 'It is booked.', code: null },
-      ...{ key: null, unsubscribeUrl: null },
+      channel: 'mail',
+      to,
+      subject: 'Your ride',
+      body: 'It is booked.',
+      code: null,
+      key: null,
+      unsubscribeUrl: null,
       ...more,
     });
     const insert = async (more: Partial<NewMessage> = {}) => (await messages.insert(mail(more)))!;

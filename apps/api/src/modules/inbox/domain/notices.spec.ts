@@ -176,7 +176,8 @@ describe('notices of a ride event', () => {
   it('name who joined by first name, if the name is known', () => {
     const joined = { type: 'member_joined', actorId: MEMBER } as const;
     expect(noticesOf(event({ ...joined, actorName: ' Maya  Moss' }), context)[0]!.facts).toEqual({
-      ...{ name: 'Maya', destination: 'Airport' },
+      name: 'Maya',
+      destination: 'Airport',
     });
     expect(readers({ ...joined, actorName: null })).toEqual([]);
   });
@@ -185,7 +186,8 @@ describe('notices of a ride event', () => {
     const data = { amount: '12.50' };
     for (const type of ['share_failed', 'payment_refunded'] as const)
       expect(noticesOf(event({ type, data, actorId: null }), { ...context, payerId: MEMBER })[0]!.facts).toEqual({
-        ...{ amount: 1250, destination: 'Airport' },
+        amount: 1250,
+        destination: 'Airport',
       });
   });
 
@@ -273,7 +275,9 @@ describe('notices of a ride event', () => {
     ]);
     const unpriced = event({ type: 'pickup_moved', actorKind: 'admin', reason: 'Road closed' });
     expect(noticesOf(unpriced, context)[0]!.facts).toEqual({
-      ...{ pickup: 'Uptown', destination: 'Airport', reason: 'Road closed' },
+      pickup: 'Uptown',
+      destination: 'Airport',
+      reason: 'Road closed',
     });
   });
 
@@ -304,7 +308,9 @@ describe('notices of a ride event', () => {
         destination: 'Airport',
       });
     expect(noticesOf(event({ type: 'driver_arrived' }), context)[0]!.facts).toEqual({
-      ...{ driverName: 'Dan', vehicle: 'Gray van', licensePlate: 'ABC 123' },
+      driverName: 'Dan',
+      vehicle: 'Gray van',
+      licensePlate: 'ABC 123',
     });
   });
 

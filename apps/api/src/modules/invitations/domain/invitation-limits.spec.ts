@@ -31,7 +31,8 @@ describe('invitation limits', () => {
 
   it('say to try again in an hour', () => {
     expect(limitReached({ ...NONE, bySenderThisHour: MAX_PER_SENDER_AND_HOUR })).toEqual({
-      ...{ code: 'too_many_requests', retryAfterSeconds: 3600 },
+      code: 'too_many_requests',
+      retryAfterSeconds: 3600,
     });
   });
 });

@@ -15,7 +15,9 @@ export function describeLedger(
     let rider: Account;
 
     const fareOf = (amount: number, more: Partial<Posting> = {}): Posting => ({
-      ...{ key: randomUUID(), kind: 'fare', rideId },
+      key: randomUUID(),
+      kind: 'fare',
+      rideId,
       entries: [
         { account: rider, amount },
         { account: 'platform:taxes', amount: 0 },

@@ -201,7 +201,7 @@ describe('the formats of Mapbox', () => {
     ]).toEqual([1, 1, 0.5, 0, 1]);
     const house = { name: '120 Main St', address: 'Charlotte' };
     expect([relevance('12 main', house), relevance('120 ma', house), relevance('one two main', house)]).toEqual([
-      ...[0.5, 1, 0.33],
+      0.5, 1, 0.33,
     ]);
     const wish = { types: [], point: null, most: 5 };
     expect(

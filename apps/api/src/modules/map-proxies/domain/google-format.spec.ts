@@ -12,7 +12,12 @@ import {
 } from './google-format';
 
 const place = (kind: PlaceKind, more: { name?: string; address?: string; lat?: number } = {}) => ({
-  ...{ id: `city:${kind}`, kind, name: 'Somewhere', address: 'Charlotte', lat: 35.2, lng: -80.8 },
+  id: `city:${kind}`,
+  kind,
+  name: 'Somewhere',
+  address: 'Charlotte',
+  lat: 35.2,
+  lng: -80.8,
   ...more,
 });
 const only = (kind: PlaceKind, more?: Parameters<typeof place>[1]) => geocodeAnswer([place(kind, more)]).results[0]!;
@@ -164,7 +169,9 @@ describe('suggestions', () => {
     expect(autocompleteAnswer([place('hotel')], { typed: 'some' })).toMatchObject({
       predictions: [
         {
-          ...{ place_id: 'city:hotel', description: 'Somewhere, Charlotte', types: typesOf({ kind: 'hotel' }) },
+          place_id: 'city:hotel',
+          description: 'Somewhere, Charlotte',
+          types: typesOf({ kind: 'hotel' }),
           structured_formatting: { main_text: 'Somewhere', secondary_text: 'Charlotte' },
         },
       ],

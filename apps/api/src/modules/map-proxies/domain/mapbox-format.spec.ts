@@ -2,7 +2,12 @@ import { PLACE_KINDS, type PlaceKind } from '@groupride/contracts';
 import { kindsWanted, mapboxGeocoding, mapboxRefusal } from './mapbox-format';
 
 const place = (kind: PlaceKind, more: { name?: string; address?: string } = {}) => ({
-  ...{ id: `city:${kind}`, kind, name: 'Somewhere', address: '', lat: 35.2, lng: -80.8 },
+  id: `city:${kind}`,
+  kind,
+  name: 'Somewhere',
+  address: '',
+  lat: 35.2,
+  lng: -80.8,
   ...more,
 });
 const featureOf = (kind: PlaceKind, more: Parameters<typeof place>[1] = {}) =>
@@ -43,7 +48,10 @@ describe('the properties of a place', () => {
 describe('a feature', () => {
   it('has its center as longitude and latitude', () => {
     expect(featureOf('hotel')).toMatchObject({
-      ...{ type: 'Feature', text: 'Somewhere', place_name: 'Somewhere', center: [-80.8, 35.2] },
+      type: 'Feature',
+      text: 'Somewhere',
+      place_name: 'Somewhere',
+      center: [-80.8, 35.2],
       geometry: { type: 'Point', coordinates: [-80.8, 35.2] },
     });
   });
@@ -60,12 +68,17 @@ describe('a feature', () => {
 it('the answer repeats the words of the query, and names its source', () => {
   const answer = mapboxGeocoding('Hotel  IBIS', [], '© people', { types: [], point: null, most: 5 });
   expect(answer).toEqual({
-    ...{ type: 'FeatureCollection', query: ['hotel', 'ibis'], features: [], attribution: '© people' },
+    type: 'FeatureCollection',
+    query: ['hotel', 'ibis'],
+    features: [],
+    attribution: '© people',
   });
 });
 
 it('a refusal has no routes', () => {
   expect(mapboxRefusal('NoRoute', 'No road leads there.')).toEqual({
-    ...{ code: 'NoRoute', message: 'No road leads there.', routes: [] },
+    code: 'NoRoute',
+    message: 'No road leads there.',
+    routes: [],
   });
 });

@@ -58,7 +58,10 @@ export class InMemoryMembers extends MembersRepository {
 
   async listRows(rideId: number): Promise<MemberRow[]> {
     return (await this.list(rideId)).map((member) => ({
-      ...{ ...member, name: this.names.get(member.userId) ?? '', email: '', paymentState: null },
+      ...member,
+      name: this.names.get(member.userId) ?? '',
+      email: '',
+      paymentState: null,
     }));
   }
 

@@ -43,8 +43,16 @@ export function describeMembers(
       const ben = await joined(await world.newUser());
       expect(await listed()).toEqual([organizer.id, ana.id, ben.id]);
       expect(await one(organizer.id)).toMatchObject({
-        ...{ rideId, userId: organizerId, isOrganizer: true, status: 'pending', seat: 0, agreed: 1250 },
-        ...{ asked: null, declined: null, verifiedAt: null, noShowAt: null },
+        rideId,
+        userId: organizerId,
+        isOrganizer: true,
+        status: 'pending',
+        seat: 0,
+        agreed: 1250,
+        asked: null,
+        declined: null,
+        verifiedAt: null,
+        noShowAt: null,
       });
       expect(ana).toMatchObject({ isOrganizer: false, status: 'confirmed' });
       expect(await world.transaction((tx) => members.list(rideId, tx))).toHaveLength(3);

@@ -16,12 +16,25 @@ describe('the message about an event of a ride', () => {
 
   it('contains ids, amounts and words of ours, and nothing else that was recorded', () => {
     const data = rideMessageData({
-      ...{ rideId: 7, number: 3, type: 'payment_refunded', actorKind: 'system', actorId: null, status: null },
+      rideId: 7,
+      number: 3,
+      type: 'payment_refunded',
+      actorKind: 'system',
+      actorId: null,
+      status: null,
       data: { refundId: 1, paymentId: 2, payerId: 3, amount: '12.50', note: 'For Ana', pickup: ['Home', 'Work'] },
     });
     expect(data).toEqual({
-      ...{ rideId: 7, eventNumber: 3, event: 'payment_refunded', status: null, actor: 'system', actorId: null },
-      ...{ refundId: 1, paymentId: 2, payerId: 3, amount: '12.50' },
+      rideId: 7,
+      eventNumber: 3,
+      event: 'payment_refunded',
+      status: null,
+      actor: 'system',
+      actorId: null,
+      refundId: 1,
+      paymentId: 2,
+      payerId: 3,
+      amount: '12.50',
     });
   });
 });

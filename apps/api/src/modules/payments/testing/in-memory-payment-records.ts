@@ -70,14 +70,12 @@ export class InMemoryPaymentRecords extends PaymentRecords {
     if (row?.attempt !== attempt || !['created', 'requires_action', 'failed'].includes(row.state)) return null;
     return this.put({
       ...row,
-      ...{
-        state: 'created',
-        attempt: attempt + 1,
-        intentId: null,
-        clientSecret: null,
-        failureCode: null,
-        failureMessage: null,
-      },
+      state: 'created',
+      attempt: attempt + 1,
+      intentId: null,
+      clientSecret: null,
+      failureCode: null,
+      failureMessage: null,
     });
   }
 

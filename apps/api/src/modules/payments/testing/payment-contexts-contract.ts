@@ -31,7 +31,10 @@ export function describePaymentContexts(
     it('reads a payment with the status of its ride', async () => {
       const payment = await ride.open();
       expect(await contexts.find(payment.id)).toEqual({
-        ...{ payment, rideStatus: 'pending', isPledge: false, payerIsMember: false },
+        payment,
+        rideStatus: 'pending',
+        isPledge: false,
+        payerIsMember: false,
       });
       await world.cancel(ride.rideId);
       expect(await contexts.find(payment.id)).toMatchObject({ rideStatus: 'cancelled' });

@@ -37,7 +37,12 @@ export function describePaymentHolds(
       it('starts a failed payment over', async () => {
         const { id } = await ride.openIn('failed', FAILURE);
         expect(await increase(id)).toMatchObject({
-          ...{ state: 'created', nextAmount: 6000, amount: 5000, attempt: 2, failureCode: null, failureMessage: null },
+          state: 'created',
+          nextAmount: 6000,
+          amount: 5000,
+          attempt: 2,
+          failureCode: null,
+          failureMessage: null,
         });
       });
 
@@ -46,14 +51,12 @@ export function describePaymentHolds(
         await increase(id, 6000);
         await payments.storeNext(id, intentId, nextFor(6000));
         expect(await increase(id, 7000)).toMatchObject({
-          ...{
-            state: 'authorized',
-            intentId,
-            nextAmount: 7000,
-            nextIntentId: null,
-            nextClientSecret: null,
-            attempt: 3,
-          },
+          state: 'authorized',
+          intentId,
+          nextAmount: 7000,
+          nextIntentId: null,
+          nextClientSecret: null,
+          attempt: 3,
         });
       });
 
@@ -142,9 +145,18 @@ export function describePaymentHolds(
           world.transaction((tx) => payments.takeOver(tx, id, { intentId: intent, methodId: 'pm_1', ...CARD }));
         expect(await takeOver(intentId)).toBeNull();
         expect(await takeOver(next.id)).toMatchObject({
-          ...{ state: 'authorized', intentId: next.id, clientSecret: next.clientSecret, amount: 6000, attempt: 3 },
-          ...{ nextIntentId: null, nextClientSecret: null, nextAmount: null, methodId: 'pm_1' },
-          ...{ recoverBefore: null, failureCode: null, failureMessage: null },
+          state: 'authorized',
+          intentId: next.id,
+          clientSecret: next.clientSecret,
+          amount: 6000,
+          attempt: 3,
+          nextIntentId: null,
+          nextClientSecret: null,
+          nextAmount: null,
+          methodId: 'pm_1',
+          recoverBefore: null,
+          failureCode: null,
+          failureMessage: null,
           ...CARD,
         });
         expect(await takeOver(next.id)).toBeNull();
@@ -181,8 +193,14 @@ export function describePaymentHolds(
       const lose = (of: number) =>
         world.transaction((tx) => payments.loseHold(tx, of, { code: 'expired', message: 'It expired.' }));
       expect(await lose(id)).toMatchObject({
-        ...{ state: 'failed', attempt: 2, intentId: null, clientSecret: null, captureBefore: null },
-        ...{ failureCode: 'expired', failureMessage: 'It expired.', cardLast4: '4242' },
+        state: 'failed',
+        attempt: 2,
+        intentId: null,
+        clientSecret: null,
+        captureBefore: null,
+        failureCode: 'expired',
+        failureMessage: 'It expired.',
+        cardLast4: '4242',
       });
       expect(await ride.statesThatAllow((payment) => lose(payment.id))).toEqual(['authorized']);
     });
@@ -207,8 +225,13 @@ export function describePaymentHolds(
         expect(await take(await ride.read(id), intent)).toBeNull();
         const released = (await ride.change(id, { state: 'released' }))!;
         expect(await take(released, intent)).toMatchObject({
-          ...{ id, purpose: 'overpayment', state: 'captured', captured: 4000, amount: 5000 },
-          ...{ cardBrand: 'visa', cardLast4: '4242' },
+          id,
+          purpose: 'overpayment',
+          state: 'captured',
+          captured: 4000,
+          amount: 5000,
+          cardBrand: 'visa',
+          cardLast4: '4242',
         });
         expect(await take(released, intent)).toBeNull();
       });
@@ -218,8 +241,16 @@ export function describePaymentHolds(
         const intent = intentWith({ amount: 6000, captured: 6000, card: { brand: 'amex', last4: '0005' } });
         const taken = (await take(payment, intent))!;
         expect(taken).toMatchObject({
-          ...{ rideId: payment.rideId, payerId: payment.payerId, purpose: 'overpayment', state: 'captured' },
-          ...{ intentId: intent.id, amount: 6000, captured: 6000, cardBrand: 'amex', cardLast4: '0005', attempt: 1 },
+          rideId: payment.rideId,
+          payerId: payment.payerId,
+          purpose: 'overpayment',
+          state: 'captured',
+          intentId: intent.id,
+          amount: 6000,
+          captured: 6000,
+          cardBrand: 'amex',
+          cardLast4: '0005',
+          attempt: 1,
         });
         expect(taken.id).not.toBe(payment.id);
         expect(await take(payment, intent)).toBeNull();

@@ -20,10 +20,26 @@ export function describePaymentRecords(
     it('opens one payment of a person for a ride, for the whole ride or for a share', async () => {
       const first = await ride.open();
       expect(first).toMatchObject({
-        ...{ rideId: ride.rideId, payerId: ride.payerId, purpose: 'ride', amount: 5000, captured: 0 },
-        ...{ state: 'created', attempt: 1, intentId: null, clientSecret: null, nextIntentId: null, nextAmount: null },
-        ...{ setupIntentId: null, methodId: null, authorizeAt: null, recoverBefore: null, captureBefore: null },
-        ...{ cardBrand: null, cardLast4: null, failureCode: null, failureMessage: null },
+        rideId: ride.rideId,
+        payerId: ride.payerId,
+        purpose: 'ride',
+        amount: 5000,
+        captured: 0,
+        state: 'created',
+        attempt: 1,
+        intentId: null,
+        clientSecret: null,
+        nextIntentId: null,
+        nextAmount: null,
+        setupIntentId: null,
+        methodId: null,
+        authorizeAt: null,
+        recoverBefore: null,
+        captureBefore: null,
+        cardBrand: null,
+        cardLast4: null,
+        failureCode: null,
+        failureMessage: null,
       });
       expect(await ride.open({ purpose: 'share', amount: 1250 })).toEqual(first);
       const another = await ride.open({ payerId: await world.newUser() });
@@ -123,8 +139,12 @@ export function describePaymentRecords(
       await ride.change(id, { state: 'failed', ...failure });
       expect(await payments.nextAttempt(id, 2)).toBeNull();
       expect(await payments.nextAttempt(id, 1)).toMatchObject({
-        ...{ state: 'created', attempt: 2, intentId: null, clientSecret: null },
-        ...{ failureCode: null, failureMessage: null },
+        state: 'created',
+        attempt: 2,
+        intentId: null,
+        clientSecret: null,
+        failureCode: null,
+        failureMessage: null,
       });
       expect(await payments.nextAttempt(id, 1)).toBeNull();
       expect((await ride.read(id)).attempt).toBe(2);
@@ -169,7 +189,10 @@ export function describePaymentRecords(
       expect(await ride.change(id, { state: 'captured' }, ['authorized', 'failed'])).toBeNull();
       expect(await ride.read(id)).toMatchObject({ state: 'created', cardBrand: null });
       expect(await ride.change(id, { state: 'authorized', ...card }, ['created', 'failed'])).toMatchObject({
-        ...{ id, state: 'authorized', amount: 5000, attempt: 1 },
+        id,
+        state: 'authorized',
+        amount: 5000,
+        attempt: 1,
         ...card,
       });
       expect(await ride.change(id, { state: 'authorized' }, ['created'])).toBeNull();
@@ -214,7 +237,7 @@ export function describePaymentRecords(
       const [one, another] = [await ride.openIn('created'), await ride.openIn('created')];
       const counts = [await payments.countConfirm(one.id), await payments.countConfirm(one.id)];
       expect([...counts, await payments.countConfirm(another.id), await payments.countConfirm(999_999)]).toEqual([
-        ...[1, 2, 1, 0],
+        1, 2, 1, 0,
       ]);
     });
 

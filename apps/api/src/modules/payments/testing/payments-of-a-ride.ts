@@ -74,8 +74,17 @@ export function newId(prefix: 'pi' | 'seti' | 'cus'): string {
 export function intentWith(more: Partial<Intent> = {}): Intent {
   const id = more.id ?? newId('pi');
   return {
-    ...{ id, status: 'succeeded', amount: 5000, captured: 5000, clientSecret: `${id}_secret`, paymentId: null },
-    ...{ attempt: null, card: null, methodId: null, captureBefore: null, failure: null },
+    id,
+    status: 'succeeded',
+    amount: 5000,
+    captured: 5000,
+    clientSecret: `${id}_secret`,
+    paymentId: null,
+    attempt: null,
+    card: null,
+    methodId: null,
+    captureBefore: null,
+    failure: null,
     ...more,
   };
 }

@@ -207,6 +207,9 @@ export class SqlPayoutsRepository extends PayoutsRepository {
 }
 
 const changesTo = ({ detailsSubmitted, payoutsEnabled, bankName, bankLast4 }: ProviderAccount) => ({
-  ...{ detailsSubmitted, payoutsEnabled, bankName, bankLast4 },
+  detailsSubmitted,
+  payoutsEnabled,
+  bankName,
+  bankLast4,
   updatedAt: () => 'now()',
 });

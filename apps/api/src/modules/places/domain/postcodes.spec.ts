@@ -4,7 +4,14 @@ import { areaOfHouses, hasPostcode, housesOf, postcodeIn } from './postcodes';
 import { searchWords } from './search-words';
 
 const house = (address: string, kind: CityPlace['kind'] = 'address'): CityPlace => ({
-  ...{ id: 1, kind, name: '12 Main Street', address, importance: 0, similarity: 1, lat: 35.2, lng: -80.8 },
+  id: 1,
+  kind,
+  name: '12 Main Street',
+  address,
+  importance: 0,
+  similarity: 1,
+  lat: 35.2,
+  lng: -80.8,
 });
 
 describe('a postcode', () => {

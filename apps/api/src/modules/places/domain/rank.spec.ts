@@ -6,7 +6,14 @@ import { searchWords } from './search-words';
 const CENTER = { lat: 35.2271, lng: -80.8431 };
 let count = 0;
 const place = (name: string, more: Partial<CityPlace> = {}): CityPlace => ({
-  ...{ id: (count += 1), kind: 'other', name, address: '', importance: 0.3, similarity: 1, ...CENTER, ...more },
+  id: (count += 1),
+  kind: 'other',
+  name,
+  address: '',
+  importance: 0.3,
+  similarity: 1,
+  ...CENTER,
+  ...more,
 });
 const street = (name: string, more: Partial<CityPlace> = {}) => place(name, { kind: 'street', ...more });
 const ranked = (text: string, ...places: CityPlace[]) =>

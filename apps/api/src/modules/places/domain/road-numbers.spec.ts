@@ -58,12 +58,12 @@ describe('a street without the number of a house', () => {
 describe('a numbered road', () => {
   const other = (text: string) => withRoadNumber(searchWords(text)).map((words) => [starts(words), words.kinds]);
 
-  it.each([
-    ...['n', 's', 'e', 'w', 'north', 'south', 'east', 'west'],
-    ...['northbound', 'southbound', 'eastbound', 'westbound'],
-  ])('is the same in the direction %s', (direction) => {
-    expect(other(`i 77 ${direction}`)).toEqual([['i 77', ['street']]]);
-  });
+  it.each(['n', 's', 'e', 'w', 'north', 'south', 'east', 'west', 'northbound', 'southbound', 'eastbound', 'westbound'])(
+    'is the same in the direction %s',
+    (direction) => {
+      expect(other(`i 77 ${direction}`)).toEqual([['i 77', ['street']]]);
+    },
+  );
 
   it.each([
     ['us highway 29', 'us 29'],

@@ -15,7 +15,8 @@ const place = (name: string, more: Partial<CityPlace> = {}): CityPlace => ({
   address: '',
   importance: 0.3,
   similarity: 1,
-  ...{ lat: 35.2271, lng: -80.8431 },
+  lat: 35.2271,
+  lng: -80.8431,
   ...more,
 });
 describe('the words of a search', () => {

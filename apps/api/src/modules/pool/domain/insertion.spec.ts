@@ -42,7 +42,9 @@ const cases: fc.Arbitrary<Case> = fc
     const promiseOf = (index: number) => ({ people: people[index]!, longestAboard: longest[index]! });
     for (let group = 0; group < aboard; group += 1) {
       groups.set(group, {
-        ...{ ...promiseOf(group), earliestPickup: null, latestPickup: null },
+        ...promiseOf(group),
+        earliestPickup: null,
+        latestPickup: null,
         aboardFor: order[group]! % 600,
       });
       put({ group, kind: 'dropoff', point: point++ }, 0);
@@ -222,7 +224,9 @@ describe('findInsertion', () => {
     const insert = (isAtFirstStop: boolean, latestPickup: number) =>
       findInsertion(
         {
-          ...{ seats: 6, point: 0, isAtFirstStop },
+          seats: 6,
+          point: 0,
+          isAtFirstStop,
           stops: [
             { group: 1, kind: 'pickup', point: 1 },
             { group: 1, kind: 'dropoff', point: 4 },
@@ -241,7 +245,9 @@ describe('findInsertion', () => {
 
     it('waits, and counts nobody aboard meanwhile', () =>
       expect(insert(true, 1260)).toMatchObject({
-        ...{ addedSeconds: 0, pickupSeconds: 1260, times: [1000, 1260, 1520, 1780] },
+        addedSeconds: 0,
+        pickupSeconds: 1260,
+        times: [1000, 1260, 1520, 1780],
       }));
     it('cannot be picked up any sooner while the vehicle waits there', () =>
       expect(insert(true, 1259)).toEqual({ obstacle: 'pickup_too_late' }));

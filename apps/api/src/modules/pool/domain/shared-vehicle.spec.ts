@@ -12,13 +12,26 @@ const NOW = new Date('2026-12-01T12:00:00Z');
 const inSeconds = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 const place = (lat: number) => ({ lat, lng: -80 });
 const ride = (rideId: number, more: Partial<SharingRide> = {}): SharingRide => ({
-  ...{ rideId, isAboard: false, people: 2, pickup: place(rideId), destination: place(rideId + 10) },
-  ...{ arrivedAt: null, acceptedAt: inSeconds(-600), startedAt: null, scheduledAt: null },
-  ...{ latestPickup: inSeconds(300), longestAboardSeconds: 900, ...more },
+  rideId,
+  isAboard: false,
+  people: 2,
+  pickup: place(rideId),
+  destination: place(rideId + 10),
+  arrivedAt: null,
+  acceptedAt: inSeconds(-600),
+  startedAt: null,
+  scheduledAt: null,
+  latestPickup: inSeconds(300),
+  longestAboardSeconds: 900,
+  ...more,
 });
 const aboard = ride(1, { isAboard: true, people: 3, arrivedAt: inSeconds(-300), startedAt: inSeconds(-240) });
 const vehicle = (more: Partial<SharedVehicle> = {}): SharedVehicle => ({
-  ...{ driverId: 40, seats: 6, run: null, ...place(0), rides: [aboard, ride(2)] },
+  driverId: 40,
+  seats: 6,
+  run: null,
+  ...place(0),
+  rides: [aboard, ride(2)],
   stops: [
     { rideId: 2, kind: 'pickup' },
     { rideId: 1, kind: 'dropoff' },
@@ -43,7 +56,9 @@ describe('the insertion of a joining group', () => {
     const { vehicle: fitted, request, points } = insertionCase(vehicle(), joining, NOW);
     expect(points.map(({ lat }) => lat)).toEqual([0, 2, 11, 12, 30, 31]);
     expect(fitted).toEqual({
-      ...{ seats: 6, point: 0, isAtFirstStop: false },
+      seats: 6,
+      point: 0,
+      isAtFirstStop: false,
       stops: [
         { group: 2, kind: 'pickup', point: 1 },
         { group: 1, kind: 'dropoff', point: 2 },
@@ -89,7 +104,9 @@ describe('the most people aboard at a time', () => {
   ]);
   const stops = (...names: string[]) =>
     names.map((name, point): PoolStop => ({
-      ...{ group: Number(name.slice(1)), kind: name.startsWith('p') ? 'pickup' : 'dropoff', point },
+      group: Number(name.slice(1)),
+      kind: name.startsWith('p') ? 'pickup' : 'dropoff',
+      point,
     }));
 
   it.each([

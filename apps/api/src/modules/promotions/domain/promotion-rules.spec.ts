@@ -23,16 +23,17 @@ describe('promotions', () => {
   });
 
   const terms: PromotionTerms = {
-    ...{
-      name: 'Five off',
-      kind: 'amount',
-      maxDiscount: 500,
-      percentOff: null,
-      validFrom: null,
-      validUntil: null,
-      redemptionLimit: null,
-    },
-    ...{ perAccountLimit: null, newAccountDays: null, firstRideOnly: false, rideTypes: [] },
+    name: 'Five off',
+    kind: 'amount',
+    maxDiscount: 500,
+    percentOff: null,
+    validFrom: null,
+    validUntil: null,
+    redemptionLimit: null,
+    perAccountLimit: null,
+    newAccountDays: null,
+    firstRideOnly: false,
+    rideTypes: [],
   };
   const unused = { all: 0, own: 0, ownFirstRides: 0, hasRidden: false };
   const why = (change: Partial<PromotionTerms>, use = unused) =>
@@ -79,7 +80,9 @@ describe('promotions', () => {
       state({ redemptionLimit: 3 }, 3),
     ]).toEqual(['active', 'scheduled', 'ended', 'used_up']);
     expect([state({ redemptionLimit: 3 }, 2), state({ validFrom: at(0) }), state({ validUntil: at(1) })]).toEqual([
-      ...['active', 'active', 'active'],
+      'active',
+      'active',
+      'active',
     ]);
     // The code ends before it begins.
     expect(state({ validFrom: at(1), validUntil: at(0) })).toBe('ended');

@@ -107,7 +107,11 @@ export class SqlPromotionsRepository extends PromotionsRepository {
       order: { id: 'ASC' },
     });
     return redemptions.map(({ code, name, maxDiscount, percentOff, discount }) => ({
-      ...{ code, name, maxDiscount, percentOff, discount },
+      code,
+      name,
+      maxDiscount,
+      percentOff,
+      discount,
     }));
   }
 

@@ -82,17 +82,27 @@ describe('a difference', () => {
     expect(differencesOfPayment(payment(amounts))).toEqual([
       {
         ...about,
-        ...{ key: 'payment:4:captured', kind: 'capture_difference', ours: 1, theirs: 5481 },
+        key: 'payment:4:captured',
+        kind: 'capture_difference',
+        ours: 1,
+        theirs: 5481,
         data: { intentId: 'pi_4', booked: 1, recorded: 4 },
       },
       {
         ...about,
-        ...{ key: 'payment:4:refunded', kind: 'refund_difference', ours: 2, theirs: 1000 },
+        key: 'payment:4:refunded',
+        kind: 'refund_difference',
+        ours: 2,
+        theirs: 1000,
         data: { intentId: 'pi_4', booked: 2, recorded: 5 },
       },
       {
         ...about,
-        ...{ key: 'payment:4:disputed', kind: 'dispute_difference', ours: 3, theirs: 0, data: { intentId: 'pi_4' } },
+        key: 'payment:4:disputed',
+        kind: 'dispute_difference',
+        ours: 3,
+        theirs: 0,
+        data: { intentId: 'pi_4' },
       },
     ]);
   });
@@ -111,8 +121,13 @@ describe('a difference', () => {
       );
     expect(foreign('pi_9')).toEqual([
       {
-        ...{ key: 'intent:pi_9', kind: 'unknown_charge', rideId: null, paymentId: null },
-        ...{ ours: 0, theirs: 600, data: { intentId: 'pi_9' } },
+        key: 'intent:pi_9',
+        kind: 'unknown_charge',
+        rideId: null,
+        paymentId: null,
+        ours: 0,
+        theirs: 600,
+        data: { intentId: 'pi_9' },
       },
     ]);
     expect(foreign(null)[0]!.key).toBe('intent:none');
@@ -122,7 +137,12 @@ describe('a difference', () => {
     const differs = { booked: 0, provider: 900 };
     expect(differenceOfPayout({ payoutId: 3, transferId: 'tr_1', ...differs })).toEqual([
       {
-        ...{ key: 'payout:3', kind: 'payout_difference', rideId: null, paymentId: null, ours: 0, theirs: 900 },
+        key: 'payout:3',
+        kind: 'payout_difference',
+        rideId: null,
+        paymentId: null,
+        ours: 0,
+        theirs: 900,
         data: { payoutId: 3, transferId: 'tr_1' },
       },
     ]);
@@ -133,7 +153,12 @@ describe('a difference', () => {
   it('of a rider names the ride and the rider', () => {
     expect(differenceOfRider({ rideId: 7, riderId: 2, balance: 5 })).toEqual([
       {
-        ...{ key: 'ride:7:rider:2', kind: 'rider_owes', rideId: 7, paymentId: null, ours: 5, theirs: 0 },
+        key: 'ride:7:rider:2',
+        kind: 'rider_owes',
+        rideId: 7,
+        paymentId: null,
+        ours: 5,
+        theirs: 0,
         data: { riderId: 2 },
       },
     ]);

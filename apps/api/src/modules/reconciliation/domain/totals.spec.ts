@@ -80,7 +80,12 @@ describe('a difference of all time', () => {
   it('names its book, with how many entries it had and has', () => {
     expect(differenceOfPast(BOOKS, [{ book: 'driver', sum: -3000, entries: 1 }, BOOKS[1]!])).toEqual([
       {
-        ...{ key: 'ledger:driver', kind: 'ledger_changed', rideId: null, paymentId: null, ours: -3000, theirs: -4000 },
+        key: 'ledger:driver',
+        kind: 'ledger_changed',
+        rideId: null,
+        paymentId: null,
+        ours: -3000,
+        theirs: -4000,
         data: { book: 'driver', entries: 1, entriesBefore: 1 },
       },
     ]);

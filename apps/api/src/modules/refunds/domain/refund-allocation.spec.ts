@@ -51,7 +51,10 @@ describe('the cost of a refund', () => {
   it('takes no more taxes and nothing more from the driver once all was refunded, and never pays the driver', () => {
     const all = { refunded: 5481, taxes: 0, refundedAtDriver: 5481, driver: 0 };
     expect(allocateRefund(1000, true, charged({ before: all }))).toEqual({
-      ...{ rider: 0, taxes: 0, driver: 0, driverId: null },
+      rider: 0,
+      taxes: 0,
+      driver: 0,
+      driverId: null,
     });
     const more = { refunded: 100, taxes: 82, refundedAtDriver: 100, driver: 4001 };
     expect(allocateRefund(1000, true, charged({ before: more }))).toMatchObject({ taxes: 0, driver: 0 });

@@ -49,7 +49,14 @@ export class SqlDriverReviewsRepository extends DriverReviewsRepository {
       }),
     );
     return found.map(({ id, rating, safety, punctuality, cleanliness, communication, comment, createdAt }) => ({
-      ...{ id, rating, safety, punctuality, cleanliness, communication, comment, createdAt },
+      id,
+      rating,
+      safety,
+      punctuality,
+      cleanliness,
+      communication,
+      comment,
+      createdAt,
     }));
   }
 }

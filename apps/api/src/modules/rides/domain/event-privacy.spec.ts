@@ -4,7 +4,10 @@ import { isForEveryone, isPrivateReason, seesEvent } from './event-privacy';
 const PAYER = 7;
 const OTHER = 8;
 const event = (type: RideEventType, more: { actorId?: number | null; data?: Record<string, unknown> } = {}) => ({
-  ...{ type, actorId: null, data: { payerId: PAYER }, ...more },
+  type,
+  actorId: null,
+  data: { payerId: PAYER },
+  ...more,
 });
 /** Who of somebody else on the ride sees it. */
 const othersWhoSee = (type: RideEventType) =>

@@ -3,15 +3,26 @@ import { authorizationTime, isClosedPledge, isOpenToChanges, isUndecided, pledge
 const START = new Date('2026-12-20T18:00:00Z');
 const DEADLINE = new Date('2026-12-18T18:00:00Z');
 const pledge = (more: Partial<Pledge> = {}): Pledge => ({
-  ...{ state: 'open', minRiders: 2, totals: [1000, 1201, 1400], deadline: DEADLINE, scheduledAt: START },
-  ...{ closedAt: null, fixBy: null, ...more },
+  state: 'open',
+  minRiders: 2,
+  totals: [1000, 1201, 1400],
+  deadline: DEADLINE,
+  scheduledAt: START,
+  closedAt: null,
+  fixBy: null,
+  ...more,
 });
 const before = (moment: Date, hours: number) => new Date(moment.getTime() - hours * 3_600_000);
 
 describe('the pledge of a ride', () => {
   const ride = {
-    ...{ pledgeState: 'reached' as const, pledgeMinRiders: 2, pledgeTotals: [1000, 1201], pledgeDeadline: DEADLINE },
-    ...{ scheduledAt: START, pledgeClosedAt: DEADLINE, pledgeFixBy: START },
+    pledgeState: 'reached' as const,
+    pledgeMinRiders: 2,
+    pledgeTotals: [1000, 1201],
+    pledgeDeadline: DEADLINE,
+    scheduledAt: START,
+    pledgeClosedAt: DEADLINE,
+    pledgeFixBy: START,
   };
 
   it('has the terms and the state that the ride records', () => {
@@ -47,8 +58,14 @@ describe('people can join and leave a pledge', () => {
 
 describe('a ride that is a pledge is closed', () => {
   const ride = {
-    ...{ pledgeState: 'open' as const, pledgeMinRiders: 2, pledgeTotals: [1000], pledgeDeadline: DEADLINE },
-    ...{ scheduledAt: START, pledgeClosedAt: null, pledgeFixBy: null, status: 'awaiting_payment' as const },
+    pledgeState: 'open' as const,
+    pledgeMinRiders: 2,
+    pledgeTotals: [1000],
+    pledgeDeadline: DEADLINE,
+    scheduledAt: START,
+    pledgeClosedAt: null,
+    pledgeFixBy: null,
+    status: 'awaiting_payment' as const,
   };
 
   it('from its deadline, and once it is booked', () => {

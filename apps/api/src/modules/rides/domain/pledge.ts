@@ -30,8 +30,13 @@ export function pledgeOf(ride: PledgedRide): Pledge | null {
   const { pledgeState, pledgeMinRiders, pledgeTotals, pledgeDeadline, scheduledAt } = ride;
   if (!pledgeState || !pledgeMinRiders || !pledgeTotals || !pledgeDeadline || !scheduledAt) return null;
   return {
-    ...{ state: pledgeState, minRiders: pledgeMinRiders, totals: pledgeTotals, deadline: pledgeDeadline, scheduledAt },
-    ...{ closedAt: ride.pledgeClosedAt, fixBy: ride.pledgeFixBy },
+    state: pledgeState,
+    minRiders: pledgeMinRiders,
+    totals: pledgeTotals,
+    deadline: pledgeDeadline,
+    scheduledAt,
+    closedAt: ride.pledgeClosedAt,
+    fixBy: ride.pledgeFixBy,
   };
 }
 

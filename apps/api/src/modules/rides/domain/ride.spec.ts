@@ -2,12 +2,18 @@ import { destinationForDriver, pickupForDriver, sharedRide, type Ride } from './
 
 describe('the price that seats share', () => {
   const ride = {
-    ...{ totalCost: 5000, groupSize: 4, splitMode: 'custom' as const, customShares: [2000, 1000, 1000, 1000] },
+    totalCost: 5000,
+    groupSize: 4,
+    splitMode: 'custom' as const,
+    customShares: [2000, 1000, 1000, 1000],
   };
 
   it.each(['card', 'cash'] as const)('is the whole price when riders pay by %s', (paymentMethod) => {
     expect(sharedRide({ ...ride, paymentMethod })).toEqual({
-      ...{ total: 5000, groupSize: 4, mode: 'custom', custom: [2000, 1000, 1000, 1000] },
+      total: 5000,
+      groupSize: 4,
+      mode: 'custom',
+      custom: [2000, 1000, 1000, 1000],
     });
   });
 

@@ -2,18 +2,20 @@ import { currentPosition, plannedSeconds, stateOf, stopsBefore, type StopOfRun }
 
 const AT = '2026-12-01T13:00:00.000Z';
 const stop = (name: string, lat: number, more: Partial<StopOfRun> = {}): StopOfRun => ({
-  ...{ rideId: Number(name.slice(1)), kind: name.startsWith('p') ? 'pickup' : 'dropoff', name, lat, lng: -80 },
+  rideId: Number(name.slice(1)),
+  kind: name.startsWith('p') ? 'pickup' : 'dropoff',
+  name,
+  lat,
+  lng: -80,
   address: null,
-  ...{
-    plannedAt: AT,
-    doneAt: null,
-    skippedAt: null,
-    people: 2,
-    baseFare: 4000,
-    riderName: 'Ana',
-    driverId: 4,
-    ...more,
-  },
+  plannedAt: AT,
+  doneAt: null,
+  skippedAt: null,
+  people: 2,
+  baseFare: 4000,
+  riderName: 'Ana',
+  driverId: 4,
+  ...more,
 });
 const DONE = { doneAt: AT };
 const SKIPPED = { skippedAt: AT };

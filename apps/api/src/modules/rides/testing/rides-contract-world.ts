@@ -18,7 +18,12 @@ export interface RidesContractWorld extends RepositoryWorld {
 export type OpenRides = () => Promise<{ rides: RidesRepository; world: RidesContractWorld }>;
 
 export const entry = (more: Partial<RideEventEntry> = {}): RideEventEntry => ({
-  ...{ type: 'vehicle_shared', actorKind: 'system', actorId: null, status: null, reason: null, data: {} },
+  type: 'vehicle_shared',
+  actorKind: 'system',
+  actorId: null,
+  status: null,
+  reason: null,
+  data: {},
   ...more,
 });
 

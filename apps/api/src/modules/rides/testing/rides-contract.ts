@@ -9,8 +9,13 @@ const at = (minute: number) => new Date(Date.UTC(2027, 0, 4, 12, minute));
 const missingId = () => randomInt(1_000_000, 2_000_000);
 
 const pledge: Partial<NewRide> = {
-  ...{ bookingType: 'scheduled', scheduledAt: at(0), splitMode: 'pledge', pledgeState: 'open' },
-  ...{ pledgeMinRiders: 2, pledgeTotals: [5000, 5000, 5000], pledgeDeadline: at(-60) },
+  bookingType: 'scheduled',
+  scheduledAt: at(0),
+  splitMode: 'pledge',
+  pledgeState: 'open',
+  pledgeMinRiders: 2,
+  pledgeTotals: [5000, 5000, 5000],
+  pledgeDeadline: at(-60),
 };
 
 /** Contract tests for every repository of rides. @param open runs before each test */
@@ -25,8 +30,17 @@ export function describeRides(name: string, open: OpenRides): void {
     it('inserts a ride that awaits its payment, with its first event', async () => {
       const ride = await steps.book({ customShares: [1000, 1500, 0], splitMode: 'custom' });
       expect(ride).toMatchObject({
-        ...{ status: 'awaiting_payment', lastEvent: 1, wrongCodes: 0, totalCost: 5000, customShares: [1000, 1500, 0] },
-        ...{ driverId: null, runId: null, pendingSince: null, busyFrom: null, cancelRule: null, cancelFee: 0 },
+        status: 'awaiting_payment',
+        lastEvent: 1,
+        wrongCodes: 0,
+        totalCost: 5000,
+        customShares: [1000, 1500, 0],
+        driverId: null,
+        runId: null,
+        pendingSince: null,
+        busyFrom: null,
+        cancelRule: null,
+        cancelFee: 0,
       });
       expect(await steps.stored(ride.id)).toEqual(ride);
       expect(await steps.rides.events(ride.id, 0)).toMatchObject([{ number: 1, type: 'ride_created' }]);
@@ -126,7 +140,9 @@ export function describeRides(name: string, open: OpenRides): void {
         await steps.move(id, 'confirmed', { set: { driverId } });
         const released = { event: 'driver_released', set: { ...search, pendingSince: at(minute) } } as const;
         expect(await steps.move(id, 'pending', released)).toMatchObject({
-          ...{ pendingSince: at(minute), waitingSince: at(0), driverId: null },
+          pendingSince: at(minute),
+          waitingSince: at(0),
+          driverId: null,
         });
       }
     });

@@ -5,7 +5,9 @@ const instantOf = (seconds: number) => new Date(Date.parse('2026-12-01T05:00:00Z
 const people = (count: number) => ({ people: count }) as NewRoutePlan['requests'][number];
 const plan = { requests: [people(4), people(3), people(5)] } as NewRoutePlan;
 const stop = (name: string, beginsAt: number) => ({
-  ...{ request: Number(name.slice(1)), kind: name.startsWith('p') ? 'pickup' : 'dropoff', beginsAt },
+  request: Number(name.slice(1)),
+  kind: name.startsWith('p') ? 'pickup' : 'dropoff',
+  beginsAt,
 });
 const result = (...stops: object[]) =>
   ({ routes: [{ vehicle: 1, leavesAt: 3600, returnsAt: 7200, stops }] }) as unknown as RoutePlanResult;

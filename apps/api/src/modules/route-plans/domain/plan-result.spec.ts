@@ -38,10 +38,20 @@ describe('the totals of a plan', () => {
   it('count the vehicles that drive, the people who are served and those who are not', () => {
     const unserved = [{ request: 1, reason: 'vehicles_full' as const }];
     expect(totalsOf(SMALL_PLAN, [route(0, 9000, 800), route(1, 4000, 500)], unserved, true)).toEqual({
-      ...{ vehicles: 2, seats: 18, people: 8, unservedPeople: 4, meters: 13_000, drivingSeconds: 1300, feasible: true },
+      vehicles: 2,
+      seats: 18,
+      people: 8,
+      unservedPeople: 4,
+      meters: 13_000,
+      drivingSeconds: 1300,
+      feasible: true,
     });
     expect(totalsOf(SMALL_PLAN, [route(1, 4000, 500)], [], false)).toMatchObject({
-      ...{ vehicles: 1, seats: 6, people: 12, unservedPeople: 0, feasible: false },
+      vehicles: 1,
+      seats: 6,
+      people: 12,
+      unservedPeople: 0,
+      feasible: false,
     });
   });
 });

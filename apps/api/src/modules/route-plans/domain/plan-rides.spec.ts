@@ -5,7 +5,8 @@ import { rideOf } from './plan-rides';
 const at = (time: string) => new Date(`2026-12-01T${time}:00Z`);
 const DRIVES: PlanDrive[] = [
   {
-    ...{ vehicle: 0, seats: 9 },
+    vehicle: 0,
+    seats: 9,
     stops: [
       { request: 1, kind: 'pickup', at: at('10:00') },
       { request: 0, kind: 'pickup', at: at('11:05') },
@@ -14,7 +15,8 @@ const DRIVES: PlanDrive[] = [
     ],
   },
   {
-    ...{ vehicle: 1, seats: 3 },
+    vehicle: 1,
+    seats: 3,
     stops: [
       { request: 2, kind: 'pickup', at: at('15:10') },
       { request: 2, kind: 'dropoff', at: at('16:00') },
@@ -31,10 +33,14 @@ const ride = (request: number, vehicles = VEHICLES) =>
 describe('the ride that a request becomes', () => {
   it('starts when and where its people get in, with the ride type of its vehicle', () => {
     expect(ride(0)).toEqual({
-      ...{ request: 0, vehicle: 0 },
+      request: 0,
+      vehicle: 0,
       ride: {
-        ...{ groupSize: 5, rideType: 'EventShuttle', bookingType: 'scheduled' },
-        ...{ scheduledDate: '2026-12-01', scheduledTime: '06:05' },
+        groupSize: 5,
+        rideType: 'EventShuttle',
+        bookingType: 'scheduled',
+        scheduledDate: '2026-12-01',
+        scheduledTime: '06:05',
         pickup: expect.objectContaining({ name: 'Home' }),
         destination: expect.objectContaining({ name: 'Work' }),
       },
@@ -43,7 +49,10 @@ describe('the ride that a request becomes', () => {
 
   it('starts where the vehicle does for people without a pickup, and ends where it does for those without a drop-off', () => {
     expect(ride(1)?.ride).toMatchObject({
-      ...{ groupSize: 4, scheduledTime: '05:00', pickup: { name: 'North depot' }, destination: { name: 'Hotel' } },
+      groupSize: 4,
+      scheduledTime: '05:00',
+      pickup: { name: 'North depot' },
+      destination: { name: 'Hotel' },
     });
     expect(ride(2)).toMatchObject({
       vehicle: 1,

@@ -27,7 +27,11 @@ export function rideOf(
     request,
     vehicle: drive.vehicle,
     ride: {
-      ...{ groupSize: people, rideType, bookingType: 'scheduled', scheduledDate: date, scheduledTime: time },
+      groupSize: people,
+      rideType,
+      bookingType: 'scheduled',
+      scheduledDate: date,
+      scheduledTime: time,
       pickup: pickup?.place ?? places[drive.vehicle]!.start,
       destination: dropoff?.place ?? places[drive.vehicle]!.end,
     },

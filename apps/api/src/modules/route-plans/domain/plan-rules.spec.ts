@@ -48,7 +48,8 @@ describe('a route plan', () => {
 describe('an order of stops', () => {
   const stops = (...names: string[]) =>
     names.map((name) => ({
-      ...{ request: Number(name.slice(1)), kind: name.startsWith('p') ? ('pickup' as const) : ('dropoff' as const) },
+      request: Number(name.slice(1)),
+      kind: name.startsWith('p') ? ('pickup' as const) : ('dropoff' as const),
     }));
   const wrong = (...routes: RoutePlanOrder[]) =>
     orderProblems(SMALL_PLAN, routes).map(({ field, message }) => `${field} ${message}`);

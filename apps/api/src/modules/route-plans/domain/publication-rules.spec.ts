@@ -5,7 +5,8 @@ import { nameOf, publicationProblems } from './publication-rules';
 
 const at = (time: string) => new Date(`2026-12-01T${time}:00Z`);
 const drive = (vehicle: number, request: number, from: string, until: string): PlanDrive => ({
-  ...{ vehicle, seats: 5 },
+  vehicle,
+  seats: 5,
   stops: [
     { request, kind: 'pickup', at: at(from) },
     { request, kind: 'dropoff', at: at(until) },

@@ -19,7 +19,9 @@ describe('the sections of a route', () => {
 
 describe('a route of several sections', () => {
   const section = (meters: number, from: number, estimated = false) => ({
-    ...{ meters, polyline: encodePolyline(points(3, from)), estimated },
+    meters,
+    polyline: encodePolyline(points(3, from)),
+    estimated,
   });
 
   it('is as long as its sections together, and contains each shared point once', () => {

@@ -56,8 +56,15 @@ export class SqlRoutePlansRepository extends RoutePlansRepository {
       RoutePlanEntity,
       { id: planId, revision, publishedAt: IsNull() },
       {
-        ...{ name, day, requests, vehicles, result, previous },
-        ...{ revision: NEXT_REVISION, changedBy: operatorId, changedAt: at },
+        name,
+        day,
+        requests,
+        vehicles,
+        result,
+        previous,
+        revision: NEXT_REVISION,
+        changedBy: operatorId,
+        changedAt: at,
       },
     );
     return affected === 1;

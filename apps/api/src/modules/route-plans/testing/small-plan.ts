@@ -2,7 +2,10 @@ import type { NewRoutePlan, Place } from '@groupride/contracts';
 
 const place = (name: string, lat: number): Place => ({ name, lat, lng: -80.85 });
 const visit = (name: string, lat: number, from: number, to: number) => ({
-  ...{ place: place(name, lat), from, to, serviceMinutes: 2 },
+  place: place(name, lat),
+  from,
+  to,
+  serviceMinutes: 2,
 });
 
 /**

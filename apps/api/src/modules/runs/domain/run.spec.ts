@@ -11,8 +11,13 @@ import {
 
 const AT = new Date('2026-12-01T13:00:00Z');
 const stop = (name: string, more: Partial<RunStop> = {}): RunStop => ({
-  ...{ rideId: Number(name.slice(1)), kind: name.startsWith('p') ? 'pickup' : 'dropoff', position: 0 },
-  ...{ plannedAt: AT, doneAt: null, skippedAt: null, ...more },
+  rideId: Number(name.slice(1)),
+  kind: name.startsWith('p') ? 'pickup' : 'dropoff',
+  position: 0,
+  plannedAt: AT,
+  doneAt: null,
+  skippedAt: null,
+  ...more,
 });
 const stops = (...names: string[]): PlannedStop[] => names.map((name) => stop(name));
 

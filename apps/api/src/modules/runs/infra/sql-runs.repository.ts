@@ -128,7 +128,12 @@ export class SqlRunsRepository extends RunsRepository {
     await tx.manager.insert(
       RunStopEntity,
       stops.map(({ rideId, kind, plannedAt, doneAt }, index) => ({
-        ...{ runId, position: first + index, rideId, kind, plannedAt, doneAt: doneAt ?? null },
+        runId,
+        position: first + index,
+        rideId,
+        kind,
+        plannedAt,
+        doneAt: doneAt ?? null,
       })),
     );
   }

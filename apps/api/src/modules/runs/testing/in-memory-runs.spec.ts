@@ -9,7 +9,10 @@ describeRuns('runs in memory', async () => {
   return {
     runs: new InMemoryRuns(() => rides.all),
     world: {
-      ...{ transaction, newUser, newDriver: newUser, newRoutePlan: newUser },
+      transaction,
+      newUser,
+      newDriver: newUser,
+      newRoutePlan: newUser,
       newRide: async (organizerId) => rides.add({ organizerId, status: 'pending' }).id,
       assign: async (rideId, ride) => void rides.add({ ...(await rides.find(rideId)), ...ride }),
     },

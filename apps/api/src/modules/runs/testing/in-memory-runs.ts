@@ -121,7 +121,12 @@ export class InMemoryRuns extends RunsRepository {
     const known = this.all.flatMap((run) => run.stops);
     if (stops.some((stop) => known.some(isTaken(stop)))) throw uniquenessError('run_stops_ride');
     return stops.map(({ rideId, kind, plannedAt, doneAt }, index) => ({
-      ...{ rideId, kind, plannedAt, position: first + index, doneAt: doneAt ?? null, skippedAt: null },
+      rideId,
+      kind,
+      plannedAt,
+      position: first + index,
+      doneAt: doneAt ?? null,
+      skippedAt: null,
     }));
   }
 

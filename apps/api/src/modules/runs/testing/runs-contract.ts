@@ -32,11 +32,17 @@ export function describeRuns(
     const inTx: RunsContractWorld['transaction'] = (work) => world.transaction(work);
     const newRide = async () => world.newRide(await world.newUser());
     const stop = (rideId: number, kind: RouteStopKind, minute = 0, more: { doneAt?: Date } = {}) => ({
-      ...{ rideId, kind, plannedAt: at(minute), ...more },
+      rideId,
+      kind,
+      plannedAt: at(minute),
+      ...more,
     });
     /** Both groups are picked up, and then dropped off. */
     const four = (): PlannedStop[] => [
-      ...[stop(ana, 'pickup', 0), stop(ben, 'pickup', 5), stop(ana, 'dropoff', 20), stop(ben, 'dropoff', 25)],
+      stop(ana, 'pickup', 0),
+      stop(ben, 'pickup', 5),
+      stop(ana, 'dropoff', 20),
+      stop(ben, 'dropoff', 25),
     ];
     const row = (more: Partial<RunRow> = {}): RunRow => ({
       ...({
@@ -57,7 +63,10 @@ export function describeRuns(
     /** What is known of each stop: its position, ride and kind, and how it ended. */
     const stopsOf = async (runId: number) =>
       (await runs.find(runId))!.stops.map(({ position, rideId, kind, doneAt, skippedAt }) => [
-        ...[position, rideId, kind, doneAt ? 'done' : skippedAt ? 'skipped' : 'open'],
+        position,
+        rideId,
+        kind,
+        doneAt ? 'done' : skippedAt ? 'skipped' : 'open',
       ]);
 
     it('stores a run with its stops in order', async () => {
@@ -66,7 +75,11 @@ export function describeRuns(
       });
       const open = { skippedAt: null, rideId: ana } as const;
       expect(await runs.find(runId)).toEqual({
-        ...{ id: runId, ...row({ setOutAt: at(2) }), revision: 1, createdAt: expect.any(Date), endedAt: null },
+        id: runId,
+        ...row({ setOutAt: at(2) }),
+        revision: 1,
+        createdAt: expect.any(Date),
+        endedAt: null,
         stops: [
           { ...open, kind: 'pickup', position: 0, plannedAt: at(0), doneAt: at(1) },
           { ...open, kind: 'dropoff', position: 1, plannedAt: at(20), doneAt: null },
@@ -190,8 +203,11 @@ export function describeRuns(
         await finish(runId, ana, 'pickup');
         const eve = await newRide();
         const order = [
-          ...[stop(eve, 'pickup', 3), stop(ana, 'dropoff', 10)],
-          ...[stop(ben, 'pickup', 15), stop(ben, 'dropoff', 20), stop(eve, 'dropoff', 30)],
+          stop(eve, 'pickup', 3),
+          stop(ana, 'dropoff', 10),
+          stop(ben, 'pickup', 15),
+          stop(ben, 'dropoff', 20),
+          stop(eve, 'dropoff', 30),
         ];
         expect(await replace(runId, 2, order)).toBe(true);
         expect(await stopsOf(runId)).toEqual([

@@ -19,7 +19,9 @@ const EAST = 0.0011;
 const LIMITS = { meters: 500, minutes: 3 };
 
 const seen = (minutesAgo: number, { lat, lng }: LatLng): Sighting => ({
-  ...{ lat, lng, at: new Date(NOW.getTime() - minutesAgo * 60_000) },
+  lat,
+  lng,
+  at: new Date(NOW.getTime() - minutesAgo * 60_000),
 });
 const trip = (positions: Sighting[]): WatchedTrip => ({
   positions,

@@ -138,9 +138,19 @@ describe('support replies', () => {
 
 describe('alert thresholds', () => {
   const thresholds: AlertThresholdsSetting = {
-    ...{ searchMinutes: 1, silentMinutes: 2, stalledMinutes: 3, lateMinutes: 4, lowRating: 5 },
-    ...{ deviationMeters: 6, deviationMinutes: 7, longStopMinutes: 8, unansweredMinutes: 9 },
-    ...{ askStalledMinutes: 10, askAwayMinutes: 11, askUnreachableMinutes: 12, askAnswerMinutes: 13 },
+    searchMinutes: 1,
+    silentMinutes: 2,
+    stalledMinutes: 3,
+    lateMinutes: 4,
+    lowRating: 5,
+    deviationMeters: 6,
+    deviationMinutes: 7,
+    longStopMinutes: 8,
+    unansweredMinutes: 9,
+    askStalledMinutes: 10,
+    askAwayMinutes: 11,
+    askUnreachableMinutes: 12,
+    askAnswerMinutes: 13,
   };
 
   it('are saved all together, and nothing else', () => {

@@ -54,8 +54,10 @@ export function valueOf(kind: SettingKind, given: SettingValue, area: CityArea):
         return { field: 'value.legalTexts.privacyEs', message: 'goes together with privacyEn' };
       return {
         legalTexts: {
-          ...{ termsEn: termsEn ?? null, termsEs: termsEs ?? null },
-          ...{ privacyEn: privacyEn ?? null, privacyEs: privacyEs ?? null },
+          termsEn: termsEn ?? null,
+          termsEs: termsEs ?? null,
+          privacyEn: privacyEn ?? null,
+          privacyEs: privacyEs ?? null,
         },
       };
     }
@@ -86,9 +88,19 @@ function thresholdsIn(given: AlertThresholdsSetting): SettingValue {
   const { askStalledMinutes, askAwayMinutes, askUnreachableMinutes, askAnswerMinutes } = given;
   return {
     alertThresholds: {
-      ...{ searchMinutes, silentMinutes, stalledMinutes, lateMinutes, lowRating },
-      ...{ deviationMeters, deviationMinutes, longStopMinutes, unansweredMinutes },
-      ...{ askStalledMinutes, askAwayMinutes, askUnreachableMinutes, askAnswerMinutes },
+      searchMinutes,
+      silentMinutes,
+      stalledMinutes,
+      lateMinutes,
+      lowRating,
+      deviationMeters,
+      deviationMinutes,
+      longStopMinutes,
+      unansweredMinutes,
+      askStalledMinutes,
+      askAwayMinutes,
+      askUnreachableMinutes,
+      askAnswerMinutes,
     },
   };
 }

@@ -5,8 +5,11 @@ describe('a Venmo payment link', () => {
     const link = new URL(venmoLink('olivia-q', 1506, 'Ride to Café & Bar'));
     expect(link.origin).toBe('https://venmo.com');
     expect(Object.fromEntries(link.searchParams)).toEqual({
-      ...{ txn: 'pay', audience: 'private', recipients: 'olivia-q' },
-      ...{ amount: '15.06', note: 'Ride to Café & Bar' },
+      txn: 'pay',
+      audience: 'private',
+      recipients: 'olivia-q',
+      amount: '15.06',
+      note: 'Ride to Café & Bar',
     });
   });
 

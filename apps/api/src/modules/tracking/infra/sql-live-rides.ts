@@ -103,10 +103,14 @@ function liveRideOf(rideId: number, facts: Facts): LiveRide {
   const { organizer, members, sharing, operators, along, via, isRunUnderWay, ...same } = facts;
   const current = members ?? [];
   return {
-    ...{ ...same, rideId },
+    ...same,
+    rideId,
     members: [...new Set([organizer, ...current.map(([userId]) => userId)])],
     boarded: current.filter(([, hasBoarded]) => hasBoarded).map(([userId]) => userId),
-    ...{ sharing: sharing ?? [], operators: operators ?? [], along: along ?? [], via: via ?? [] },
+    sharing: sharing ?? [],
+    operators: operators ?? [],
+    along: along ?? [],
+    via: via ?? [],
     isRunUnderWay: isRunUnderWay ?? false,
   };
 }

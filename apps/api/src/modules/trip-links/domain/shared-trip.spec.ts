@@ -1,7 +1,10 @@
 import { expiryOf, stateOf, type TripTimes } from './shared-trip';
 
 const trip = (some: Partial<TripTimes>): TripTimes => ({
-  ...{ status: 'pending', arrivedAt: null, completedAt: null, cancelledAt: null },
+  status: 'pending',
+  arrivedAt: null,
+  completedAt: null,
+  cancelledAt: null,
   ...some,
 });
 const AT = new Date('2026-11-22T18:00:00Z');

@@ -73,7 +73,14 @@ function deadLetterOf(event: StripeEventEntity): DeadLetter {
   const { id, type, intentId, payload, tries, receivedAt, nextTryAt } = event;
   const { account = null, object = {} } = payload;
   return {
-    ...{ id, type, intentId, account, payload, tries, receivedAt, nextTryAt },
+    id,
+    type,
+    intentId,
+    account,
+    payload,
+    tries,
+    receivedAt,
+    nextTryAt,
     object: { id: object.id ?? null, kind: object.object ?? null, status: object.status ?? null },
   };
 }

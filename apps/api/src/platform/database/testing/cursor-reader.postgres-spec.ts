@@ -19,7 +19,9 @@ afterAll(async () => {
 
 const read = () =>
   readWithCursor(pool, {
-    ...{ sql: 'SELECT generate_series(1, $1::int)', parameters: [ROWS], timeZone: 'UTC' },
+    sql: 'SELECT generate_series(1, $1::int)',
+    parameters: [ROWS],
+    timeZone: 'UTC',
     stopped: new AbortController().signal,
   });
 const connectionId = async () => (await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;

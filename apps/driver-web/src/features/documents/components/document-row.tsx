@@ -29,7 +29,10 @@ export interface DocumentRowProps {
 }
 
 const TONES: Record<DocumentState, Tone> = {
-  ...{ in_review: 'info', accepted: 'success', asked_again: 'warning', rejected: 'danger' },
+  in_review: 'info',
+  accepted: 'success',
+  asked_again: 'warning',
+  rejected: 'danger',
 };
 const BYTES_PER_MB = 1024 * 1024;
 const SMALLEST_SHOWN = 0.1;

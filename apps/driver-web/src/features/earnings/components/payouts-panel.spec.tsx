@@ -85,8 +85,15 @@ describe('the payouts of a driver', () => {
 
   it('show one message about a failed payout when the account needs information', () => {
     const failed = {
-      ...{ id: 1, kind: 'instant', state: 'failed', failureReason: 'bank_refused', amount: '19.50', fee: '0.50' },
-      ...{ requestedAt: '2026-11-20T12:00:00Z', arrivesAt: null, bankLast4: '6789' },
+      id: 1,
+      kind: 'instant',
+      state: 'failed',
+      failureReason: 'bank_refused',
+      amount: '19.50',
+      fee: '0.50',
+      requestedAt: '2026-11-20T12:00:00Z',
+      arrivesAt: null,
+      bankLast4: '6789',
     } as PayoutsView['payouts'][number];
     open({ account: { state: 'incomplete', bank: 'Test Bank ending 6789' }, payouts: [failed] });
     expect(

@@ -6,36 +6,57 @@ import type { StatementView, TaxSummary } from '../api';
 const line = (kind: string, amount: string) => ({ kind, amount, at: '2026-11-18T15:00:00Z' });
 const DATES = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
 const statement: StatementView = {
-  ...{ from: '2026-11-16', to: '2026-11-22', running: false },
-  ...{ opening: '10.00', earned: '75.00', cash: '-41.00', paidOut: '20.50', closing: '23.50', others: [] },
+  from: '2026-11-16',
+  to: '2026-11-22',
+  running: false,
+  opening: '10.00',
+  earned: '75.00',
+  cash: '-41.00',
+  paidOut: '20.50',
+  closing: '23.50',
+  others: [],
   days: DATES.map((date, index) => ({
-    ...{ date, trips: 0, earned: '0.00', cash: '0.00' },
+    date,
+    trips: 0,
+    earned: '0.00',
+    cash: '0.00',
     ...(index === 0 ? { trips: 1, earned: '45.00' } : {}),
     ...(index === 2 ? { trips: 1, earned: '30.00', cash: '-41.00' } : {}),
   })),
   rides: [
     {
-      ...{ rideId: 7, date: DATES[0]!, fare: '50.00', commission: '-10.00', earned: '45.00', cash: '0.00' },
+      rideId: 7,
+      date: DATES[0]!,
+      fare: '50.00',
+      commission: '-10.00',
+      earned: '45.00',
+      cash: '0.00',
       lines: [line('fare', '40.00'), line('tip', '5.00')],
     },
     {
-      ...{ rideId: 8, date: DATES[2]!, fare: '37.50', commission: '-7.50', earned: '30.00', cash: '-41.00' },
+      rideId: 8,
+      date: DATES[2]!,
+      fare: '37.50',
+      commission: '-7.50',
+      earned: '30.00',
+      cash: '-41.00',
       lines: [line('fare', '30.00'), line('cash', '-41.00')],
     },
   ],
 };
 const total: TaxSummary['total'] = {
-  ...{
-    trips: 2,
-    miles: 10.4,
-    plannedTrips: 1,
-    fares: '87.50',
-    commission: '-17.50',
-    tips: '5.00',
-    fees: '0.00',
-    reversals: '-1.00',
-  },
-  ...{ earned: '74.00', cash: '41.00', payoutFees: '-0.50', payouts: '20.00' },
+  trips: 2,
+  miles: 10.4,
+  plannedTrips: 1,
+  fares: '87.50',
+  commission: '-17.50',
+  tips: '5.00',
+  fees: '0.00',
+  reversals: '-1.00',
+  earned: '74.00',
+  cash: '41.00',
+  payoutFees: '-0.50',
+  payouts: '20.00',
 };
 const refetch = jest.fn(() => Promise.resolve());
 const asked = jest.fn();

@@ -9,12 +9,27 @@ const car = { lat: 35.22, lng: -80.84, heading: null };
 const pickup = { lat: 35.2472, lng: -80.806 };
 const start = jest.fn(() => Promise.resolve());
 const idle: Navigation = {
-  ...{ guidance: null, left: null, maneuver: null, arrived: false, lost: false, car },
-  ...{ starting: false, failed: false, start, next: () => undefined, stop: () => undefined },
+  guidance: null,
+  left: null,
+  maneuver: null,
+  arrived: false,
+  lost: false,
+  car,
+  starting: false,
+  failed: false,
+  start,
+  next: () => undefined,
+  stop: () => undefined,
 };
 const guidance = {
-  ...{ rideId: 7, target: pickup, points: [car, pickup], estimated: false, index: 0, along: 0 },
-  ...{ steps: [], whole: { meters: 900, seconds: 90 } },
+  rideId: 7,
+  target: pickup,
+  points: [car, pickup],
+  estimated: false,
+  index: 0,
+  along: 0,
+  steps: [],
+  whole: { meters: 900, seconds: 90 },
 };
 const onRecenter = jest.fn();
 const show = (more: Partial<Navigation> = {}, following = true) =>

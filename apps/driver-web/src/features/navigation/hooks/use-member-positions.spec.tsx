@@ -7,7 +7,9 @@ import { SocketProvider, type AppSocket } from '@groupride/web-api-client';
 type Listener = (message: unknown) => void;
 const listeners = new Map<string, Listener>();
 const socket = {
-  ...{ connected: true, connect: () => undefined, disconnect: () => undefined },
+  connected: true,
+  connect: () => undefined,
+  disconnect: () => undefined,
   on: (name: string, listener: Listener) => listeners.set(name, listener),
   off: (name: string) => listeners.delete(name),
 };

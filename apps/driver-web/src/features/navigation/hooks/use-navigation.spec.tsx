@@ -38,7 +38,9 @@ describe('the instructions of a route', () => {
     await act(() => i18n.changeLanguage('es'));
     await waitFor(() =>
       expect(directions).toHaveBeenLastCalledWith({
-        ...{ from: '35.220000,-80.840000', to: '35.247200,-80.806000', language: 'es' },
+        from: '35.220000,-80.840000',
+        to: '35.247200,-80.806000',
+        language: 'es',
       }),
     );
     expect(directions).toHaveBeenCalledTimes(2);

@@ -11,7 +11,11 @@ await loadAllTexts();
 
 const said: string[] = [];
 const turn: GuidanceStep = {
-  ...{ text: 'Turn left.', direction: 'left', distance: 900, duration: 60, location: { lat: 35.2, lng: -80.8 } },
+  text: 'Turn left.',
+  direction: 'left',
+  distance: 900,
+  duration: 60,
+  location: { lat: 35.2, lng: -80.8 },
 };
 const arrival: GuidanceStep = { ...turn, text: 'You have arrived at your destination.', direction: 'arrive' };
 

@@ -11,14 +11,15 @@ const save = jest.fn(async ({ applicationDraft }: { applicationDraft: { revision
   data: { revision: applicationDraft.revision + 1 },
 }));
 const FORMER = {
-  ...{ fullName: 'Dana B. Brooks', dateOfBirth: '1988-04-12', licenseNumber: 'D7654321', experience: null },
-  ...{
-    vehicleMake: 'Toyota',
-    vehicleModel: 'Sienna',
-    vehicleYear: 2016,
-    consents: ['terms'],
-    consentVersion: '2026-01',
-  },
+  fullName: 'Dana B. Brooks',
+  dateOfBirth: '1988-04-12',
+  licenseNumber: 'D7654321',
+  experience: null,
+  vehicleMake: 'Toyota',
+  vehicleModel: 'Sienna',
+  vehicleYear: 2016,
+  consents: ['terms'],
+  consentVersion: '2026-01',
 };
 const EMPTY = { revision: 0, step: 0, completed: 0, fields: {}, savedAt: null as string | null };
 let draft = EMPTY;
@@ -240,9 +241,17 @@ describe('the application to drive', () => {
     // Otherwise the value is not sent as JSON.
     expect(Object.getPrototypeOf(apply.mock.calls[0]![0].driverApplication)).toBe(Object.prototype);
     expect(apply.mock.calls[0]![0].driverApplication).toMatchObject({
-      ...{ fullName: 'Dana Brooks', dateOfBirth: '1988-04-12', licenseNumber: 'D1234567', licensedSince: '2008-05-02' },
-      ...{ vehicleMake: 'Toyota', vehicleModel: 'Sienna', vehicleYear: 2022, licensePlate: 'ABC-1', seats: 6 },
-      ...{ consents: ['driving_record', 'background_check', 'terms'], consentVersion: '2026-11' },
+      fullName: 'Dana Brooks',
+      dateOfBirth: '1988-04-12',
+      licenseNumber: 'D1234567',
+      licensedSince: '2008-05-02',
+      vehicleMake: 'Toyota',
+      vehicleModel: 'Sienna',
+      vehicleYear: 2022,
+      licensePlate: 'ABC-1',
+      seats: 6,
+      consents: ['driving_record', 'background_check', 'terms'],
+      consentVersion: '2026-11',
     });
   });
 
@@ -290,7 +299,10 @@ describe('the application to drive', () => {
 
   it('continues where the driver left off, here or on another device, and stores nothing in the browser', async () => {
     draft = {
-      ...{ revision: 4, step: 2, completed: 3, savedAt: '2026-11-24T04:00:00.000Z' },
+      revision: 4,
+      step: 2,
+      completed: 3,
+      savedAt: '2026-11-24T04:00:00.000Z',
       fields: { fullName: 'Dana B. Brooks', licenseNumber: 'D7654321', vehicleMake: 'Bluebell', seats: 9 },
     };
     open();
@@ -304,7 +316,9 @@ describe('the application to drive', () => {
     enter('City', 'Monroe');
     await waitFor(() => expect(save).toHaveBeenCalled());
     expect(save.mock.calls.at(-1)![0].applicationDraft).toMatchObject({
-      ...{ revision: 4, step: 2, completed: 3 },
+      revision: 4,
+      step: 2,
+      completed: 3,
       fields: { city: 'Monroe', licenseNumber: 'D7654321', seats: 9 },
     });
     expect(save.mock.calls.at(-1)![0].applicationDraft.fields).not.toHaveProperty('consents');

@@ -72,7 +72,8 @@ export function ApplicationWizard(props: ApplicationWizardProps) {
   const headingRef = useHeadingFocus(step);
   const name = STEPS[step] ?? 'welcome';
   const { saver, state } = useDraft(draft, {
-    ...{ step: draft.step, completed: draft.completed },
+    step: draft.step,
+    completed: draft.completed,
     fields: toDraftFields(filledIn(draft, applicant)),
   });
 
@@ -128,7 +129,15 @@ export function ApplicationWizard(props: ApplicationWizardProps) {
           <Step name={name} form={form} applicant={applicant} today={today()} documents={documents} />
         </Frame>
         {error && <InlineAlert tone="error">{problemText(error, t('onboarding.failed'))}</InlineAlert>}
-        <DraftStatus {...{ step, completed, saver, state, onReload, reloading }} control={form.control} />
+        <DraftStatus
+          step={step}
+          completed={completed}
+          saver={saver}
+          state={state}
+          onReload={onReload}
+          reloading={reloading}
+          control={form.control}
+        />
         <Flex gap="3">
           <Button variant="secondary" size="lg" disabled={step === 0} onClick={() => setStep(step - 1)}>
             {t('onboarding.previous')}

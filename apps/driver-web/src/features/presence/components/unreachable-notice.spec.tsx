@@ -5,8 +5,19 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { UnreachableNotice } from './unreachable-notice';
 
 const driver = (unreachable: DriverView['unreachable']): DriverView => ({
-  ...{ id: 1, name: 'Dana', phone: null, vehicle: 'Van', licensePlate: 'A', seats: 6, vehicleClass: 'van' },
-  ...{ rating: '5.0', isNew: true, totalTrips: 0, isOnline: true, avatar: null, applicationStatus: 'approved' },
+  id: 1,
+  name: 'Dana',
+  phone: null,
+  vehicle: 'Van',
+  licensePlate: 'A',
+  seats: 6,
+  vehicleClass: 'van',
+  rating: '5.0',
+  isNew: true,
+  totalTrips: 0,
+  isOnline: true,
+  avatar: null,
+  applicationStatus: 'approved',
   ...(unreachable ? { unreachable } : {}),
 });
 const show = (unreachable: DriverView['unreachable']) =>

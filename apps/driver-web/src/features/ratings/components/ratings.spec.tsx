@@ -6,8 +6,14 @@ import { i18n, loadAllTexts } from '../../../app/i18n';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const review = (id: number, more: Partial<DriverReview> = {}): DriverReview => ({
-  ...{ id, rating: 5, safety: null, punctuality: null, cleanliness: null, communication: null },
-  ...{ comment: null, month: '2026-11' },
+  id,
+  rating: 5,
+  safety: null,
+  punctuality: null,
+  cleanliness: null,
+  communication: null,
+  comment: null,
+  month: '2026-11',
   ...more,
 });
 const ratings: DriverReviews = {
@@ -19,7 +25,13 @@ const ratings: DriverReviews = {
   nextBefore: 8,
 };
 const rates: DriverRates = {
-  ...{ days: 30, accepted: 3, declined: 1, missed: 0, released: 1, acceptanceRate: 75, cancellationRate: 33 },
+  days: 30,
+  accepted: 3,
+  declined: 1,
+  missed: 0,
+  released: 1,
+  acceptanceRate: 75,
+  cancellationRate: 33,
 };
 const refetch = jest.fn(() => Promise.resolve());
 let pages: Record<string, { data?: DriverReviews; error?: object }>;

@@ -17,7 +17,10 @@ export function useDemandMarkers(driverId: number | null): readonly MapMarker[] 
   return useMemo(
     () =>
       currentData?.areas.map(({ center, waiting }): MapMarker => ({
-        ...{ id: `demand-${center.lat}-${center.lng}`, kind: 'demand', position: center, count: waiting },
+        id: `demand-${center.lat}-${center.lng}`,
+        kind: 'demand',
+        position: center,
+        count: waiting,
         label: t('home.demand', { count: waiting }),
       })) ?? NONE,
     [currentData, t],

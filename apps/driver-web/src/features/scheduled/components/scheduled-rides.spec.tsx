@@ -7,10 +7,21 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { aRide } from '../../../testing/rides';
 
 const ride = (id: number, more: Partial<ScheduledRideView> = {}): ScheduledRideView => ({
-  ...{ id, state: 'open', offeredUntil: null, standbyPlace: null, standbyCount: 0 },
-  ...{ scheduledAt: '2026-12-03T17:00:00.000Z', pickupLocation: 'Uptown', dropoffLocation: 'Airport' },
-  ...{ rideType: 'GroupX', groupSize: 4, earnings: '42.50', paymentMethod: 'card', duration: 25 },
-  ...{ hourlyDuration: null, pickupMinutes: 12 },
+  id,
+  state: 'open',
+  offeredUntil: null,
+  standbyPlace: null,
+  standbyCount: 0,
+  scheduledAt: '2026-12-03T17:00:00.000Z',
+  pickupLocation: 'Uptown',
+  dropoffLocation: 'Airport',
+  rideType: 'GroupX',
+  groupSize: 4,
+  earnings: '42.50',
+  paymentMethod: 'card',
+  duration: 25,
+  hourlyDuration: null,
+  pickupMinutes: 12,
   ...more,
 });
 type Outcome = { data?: object; error?: object };

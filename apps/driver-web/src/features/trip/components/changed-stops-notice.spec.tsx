@@ -8,8 +8,14 @@ const stop = (
   kind: 'pickup' | 'dropoff',
   state: RunView['stops'][number]['state'],
 ): RunView['stops'][number] => ({
-  ...{ rideId, kind, state, people: 2, riderName: `Rider ${rideId}`, doneAt: null },
-  ...{ plannedAt: '2026-11-21T14:00:00.000Z', place: { name: `Place ${rideId}`, lat: 35.2, lng: -80.8 } },
+  rideId,
+  kind,
+  state,
+  people: 2,
+  riderName: `Rider ${rideId}`,
+  doneAt: null,
+  plannedAt: '2026-11-21T14:00:00.000Z',
+  place: { name: `Place ${rideId}`, lat: 35.2, lng: -80.8 },
 });
 const trip = (...ids: number[]) => ({
   id: ids[0]!,
@@ -17,7 +23,9 @@ const trip = (...ids: number[]) => ({
     ids.length < 2
       ? null
       : {
-          ...{ id: 1, position: 0, earnings: '64.00' },
+          id: 1,
+          position: 0,
+          earnings: '64.00',
           stops: [...ids.map((id) => stop(id, 'pickup', 'ahead')), ...ids.map((id) => stop(id, 'dropoff', 'ahead'))],
         },
 });

@@ -15,8 +15,11 @@ jest.unstable_mockModule('../api', () => ({
 const { ProgressQuestion } = await import('./progress-question');
 
 const asked: ProgressCheckView = {
-  ...{ rideId: 7, cause: 'stalled', state: 'asked' },
-  ...{ askedAt: '2026-12-01T17:00:00.000Z', dueAt: '2026-12-01T17:03:00.000Z' },
+  rideId: 7,
+  cause: 'stalled',
+  state: 'asked',
+  askedAt: '2026-12-01T17:00:00.000Z',
+  dueAt: '2026-12-01T17:03:00.000Z',
 };
 const onGiveBack = jest.fn();
 const show = () => renderInApp(<ProgressQuestion ride={aRide({ id: 7, driverId: 3 })} onGiveBack={onGiveBack} />);

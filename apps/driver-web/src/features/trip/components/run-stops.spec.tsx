@@ -5,11 +5,20 @@ import { RunStops } from './run-stops';
 
 const place = (name: string) => ({ name, lat: 35.2, lng: -80.8 });
 const stop = (name: string, more: Partial<RunView['stops'][number]>): RunView['stops'][number] => ({
-  ...{ rideId: 7, kind: 'pickup', place: place(name), plannedAt: '2026-11-21T14:00:00.000Z', doneAt: null },
-  ...{ people: 3, riderName: 'Ana', state: 'ahead', ...more },
+  rideId: 7,
+  kind: 'pickup',
+  place: place(name),
+  plannedAt: '2026-11-21T14:00:00.000Z',
+  doneAt: null,
+  people: 3,
+  riderName: 'Ana',
+  state: 'ahead',
+  ...more,
 });
 const run: RunView = {
-  ...{ id: 1, position: 2, earnings: '84.20' },
+  id: 1,
+  position: 2,
+  earnings: '84.20',
   stops: [
     stop('Hotel', { state: 'done', doneAt: '2026-11-21T14:05:00.000Z' }),
     stop('Office', { rideId: 8, riderName: 'Ben', state: 'skipped' }),

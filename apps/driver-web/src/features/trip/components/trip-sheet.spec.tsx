@@ -49,7 +49,11 @@ beforeEach(() => {
   onStarted.mockClear();
   onCompleted.mockClear();
   steps = {
-    ...{ running: null, away: null, forgetAway: jest.fn(), setOut: jest.fn(), release: jest.fn() },
+    running: null,
+    away: null,
+    forgetAway: jest.fn(),
+    setOut: jest.fn(),
+    release: jest.fn(),
     arrive: jest.fn(() => Promise.resolve(aRide())),
     start: jest.fn(() => Promise.resolve(aRide())),
     complete: jest.fn(() => Promise.resolve(aRide({ status: 'completed' }))),
@@ -70,8 +74,11 @@ describe('the trip sheet', () => {
   it('asks a driver who left the pickup after arriving, until the trip starts', () => {
     const ride = aRide({ driverId: 3 });
     check = {
-      ...{ rideId: ride.id, cause: 'left_pickup', state: 'asked' },
-      ...{ askedAt: '2026-11-21T17:00:00.000Z', dueAt: '2026-11-21T17:03:00.000Z' },
+      rideId: ride.id,
+      cause: 'left_pickup',
+      state: 'asked',
+      askedAt: '2026-11-21T17:00:00.000Z',
+      dueAt: '2026-11-21T17:03:00.000Z',
     };
     const { unmount } = show('at_pickup', ride);
     expect(screen.getByText(/^You left the pickup/)).toBeTruthy();
@@ -92,7 +99,9 @@ describe('the trip sheet', () => {
     const { unmount } = show('to_pickup', aRide({ status: 'en_route' }), true);
     const links = within(screen.getByRole('group', { name: 'Open directions in' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent?.replace(/\(.*/, ''))).toEqual([
-      ...['Google Maps', 'Apple Maps', 'Waze'],
+      'Google Maps',
+      'Apple Maps',
+      'Waze',
     ]);
     unmount();
     show('at_pickup', aRide({ status: 'en_route' }));
@@ -153,8 +162,14 @@ describe('the trip sheet', () => {
 
   it('shows the group whose trip ends while another one is aboard', async () => {
     const stop = (rideId: number, kind: 'pickup' | 'dropoff', state: 'done' | 'current' | 'ahead') => ({
-      ...{ rideId, kind, state, place: aRide().pickup, plannedAt: '2026-11-21T14:00:00.000Z', doneAt: null },
-      ...{ people: 2, riderName: 'Ana' },
+      rideId,
+      kind,
+      state,
+      place: aRide().pickup,
+      plannedAt: '2026-11-21T14:00:00.000Z',
+      doneAt: null,
+      people: 2,
+      riderName: 'Ana',
     });
     const stops = [
       stop(7, 'pickup', 'done'),

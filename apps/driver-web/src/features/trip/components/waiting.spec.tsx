@@ -68,8 +68,11 @@ describe('the waiting clock at the pickup', () => {
   });
 
   const left: ProgressCheckView = {
-    ...{ rideId: 7, cause: 'left_pickup', state: 'asked' },
-    ...{ askedAt: new Date(NOON).toISOString(), dueAt: new Date(NOON + 180_000).toISOString() },
+    rideId: 7,
+    cause: 'left_pickup',
+    state: 'asked',
+    askedAt: new Date(NOON).toISOString(),
+    dueAt: new Date(NOON + 180_000).toISOString(),
   };
   const over = { secondsLeft: 0, waitUntil: new Date(NOON).toISOString(), earnings: '9.00' };
 

@@ -44,8 +44,13 @@ function Steps() {
 
 function show(at: { lat: number; lng: number }) {
   const coords = {
-    ...{ latitude: at.lat, longitude: at.lng, accuracy: 5, altitude: null, altitudeAccuracy: null },
-    ...{ heading: null, speed: null },
+    latitude: at.lat,
+    longitude: at.lng,
+    accuracy: 5,
+    altitude: null,
+    altitudeAccuracy: null,
+    heading: null,
+    speed: null,
   };
   const source = makePositionSource({
     geolocation: {

@@ -103,7 +103,10 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
   /** Keeps a step on the device when the server can't take it now, or while earlier ones are queued. */
   const report = async <T>(step: NewStep, send: () => Promise<T>): Promise<T | RideView> => {
     const queued: QueuedStep = {
-      ...{ ...step, id: crypto.randomUUID(), rideId, happenedAt: new Date().toISOString() },
+      ...step,
+      id: crypto.randomUUID(),
+      rideId,
+      happenedAt: new Date().toISOString(),
       position: fix && { lat: fix.lat, lng: fix.lng },
     };
     const keep = (stoppedBy?: unknown) => {

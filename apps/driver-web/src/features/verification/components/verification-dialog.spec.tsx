@@ -7,7 +7,10 @@ let demoTools = false;
 let noShow = false;
 const verifyMember = jest.fn();
 const member = {
-  ...{ id: 3, status: 'confirmed', verified: false, isOrganizer: true },
+  id: 3,
+  status: 'confirmed',
+  verified: false,
+  isOrganizer: true,
   user: { id: 2, name: 'Riley' },
 };
 jest.unstable_mockModule('@groupride/web-api-client', () => ({

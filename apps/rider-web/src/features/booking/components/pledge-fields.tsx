@@ -31,7 +31,8 @@ export function PledgeFields({ draft, pricing, onChange }: PledgeFieldsProps) {
     onChange({
       splitMode: 'pledge',
       pledgeMin: Math.max(2, Math.ceil((draft.groupSize * 2) / 3)),
-      ...{ pledgeDate: date, pledgeTime: time },
+      pledgeDate: date,
+      pledgeTime: time,
     });
   };
   return (
@@ -50,8 +51,13 @@ function Terms({ draft, start, pricing, onChange }: PledgeFieldsProps & { start:
     deadline &&
     problemOfPledge(
       {
-        ...{ minRiders: draft.pledgeMin, seats: draft.groupSize, deadline, scheduledAt: start },
-        ...{ bookingType: 'scheduled', paymentMethod: 'card', hasPromotion: false },
+        minRiders: draft.pledgeMin,
+        seats: draft.groupSize,
+        deadline,
+        scheduledAt: start,
+        bookingType: 'scheduled',
+        paymentMethod: 'card',
+        hasPromotion: false,
       },
       new Date(),
     );

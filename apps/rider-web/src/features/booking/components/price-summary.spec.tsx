@@ -9,9 +9,19 @@ const { PriceSummary } = await import('./price-summary');
 
 const pricing = (minimumSeats: number | null, savings = '0.00') =>
   ({
-    ...{ baseFare: '110.00', serviceFee: '8.80', taxes: '1.78', total: '120.58', finalTotal: '120.58' },
-    ...{ perPerson: '10.05', largestCharge: '120.58', savings, appliedPromotions: [], minimumSeats },
-    ...{ distance: 4, duration: 10, distanceEstimated: false },
+    baseFare: '110.00',
+    serviceFee: '8.80',
+    taxes: '1.78',
+    total: '120.58',
+    finalTotal: '120.58',
+    perPerson: '10.05',
+    largestCharge: '120.58',
+    savings,
+    appliedPromotions: [],
+    minimumSeats,
+    distance: 4,
+    duration: 10,
+    distanceEstimated: false,
   }) as unknown as PricingView;
 const show = (
   minimumSeats: number | null,
@@ -76,8 +86,12 @@ describe('the cost breakdown', () => {
       matched: { total: '38.40', perPerson: '9.60', discount: '9.60' },
     };
     const quote = {
-      ...{ pricing: shown, stale: false, outOfDate: false },
-      ...{ updating: false, was: null, error: null },
+      pricing: shown,
+      stale: false,
+      outOfDate: false,
+      updating: false,
+      was: null,
+      error: null,
     };
     renderInApp(
       <PriceSummary quote={{ ...quote, renew: () => undefined }} routed rideType="GroupPool" ownSeat={null} />,

@@ -99,8 +99,10 @@ function PriceInBar({ quote: { pricing, stale, outOfDate, was } }: { quote: Quot
 }
 
 const changeOf = (now: Price, before: Price, money: (amount: string) => string) => ({
-  ...{ each: money(now.perPerson), total: money(now.finalTotal) },
-  ...{ eachBefore: money(before.perPerson), totalBefore: money(before.finalTotal) },
+  each: money(now.perPerson),
+  total: money(now.finalTotal),
+  eachBefore: money(before.perPerson),
+  totalBefore: money(before.finalTotal),
 });
 
 /** A button of the bar. When it replaces another one, it takes over the keyboard focus. */

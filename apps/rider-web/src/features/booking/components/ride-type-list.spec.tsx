@@ -8,13 +8,24 @@ import type { TypeAvailability } from '../hooks/use-availability';
 import { RideTypeList } from './ride-type-list';
 
 const typeOf = (id: RideType, maxGroupSize: number): RideTypeView => ({
-  ...{ id, name: id, description: id, basePerPerson: '12.50', minGroupSize: 2, minimumSeats: 2, maxGroupSize },
+  id,
+  name: id,
+  description: id,
+  basePerPerson: '12.50',
+  minGroupSize: 2,
+  minimumSeats: 2,
+  maxGroupSize,
   offered: true,
 });
 const TYPES = [typeOf('GroupX', 6), typeOf('GroupXL', 14), typeOf('CharterBus', 55)];
 const known = (rideType: RideType, more: Partial<RideTypeAvailability>): RideTypeAvailability => ({
-  ...{ rideType, availability: 'now', canRequestNow: true, minutes: null, minutesEstimated: false },
-  ...{ nextAvailableAt: null, suggestedStart: null },
+  rideType,
+  availability: 'now',
+  canRequestNow: true,
+  minutes: null,
+  minutesEstimated: false,
+  nextAvailableAt: null,
+  suggestedStart: null,
   ...more,
 });
 const FOUR_MINUTES = known('GroupX', { minutes: 4 });
@@ -44,7 +55,9 @@ function show(state: TypeAvailability['state'], list: RideTypeAvailability[] = [
             { rideType: id, finalTotal: '54.81', perPerson: '13.71', promotionApplied: false },
           ]),
         ),
-        ...{ stale: false, error: null, retry: () => undefined },
+        stale: false,
+        error: null,
+        retry: () => undefined,
       }}
       availability={{ byType: new Map(list.map((each) => [each.rideType, each])), state, retry: seen.retry }}
       onSchedule={seen.onSchedule}

@@ -21,8 +21,11 @@ it('sets a winery’s address as the destination, and marks the chosen winery', 
   expect(choice().checked).toBe(false);
   fireEvent.click(choice());
   const chosen = {
-    ...{ id: 'winery:3', name: 'Old Mill Winery, 1 Vine Rd, Concord, NC', address: winery.address },
-    ...{ lat: 35.4, lng: -80.6 },
+    id: 'winery:3',
+    name: 'Old Mill Winery, 1 Vine Rd, Concord, NC',
+    address: winery.address,
+    lat: 35.4,
+    lng: -80.6,
   };
   expect(onChoose.mock.calls).toEqual([[chosen]]);
   unmount();

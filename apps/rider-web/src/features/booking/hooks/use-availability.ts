@@ -27,7 +27,8 @@ export function useAvailability({ pickup, destination, groupSize, isNow }: Avail
   const on = isNow && pickup !== null;
   const key = on
     ? JSON.stringify({
-        ...{ pickup: { lat: pickup.lat, lng: pickup.lng }, groupSize },
+        pickup: { lat: pickup.lat, lng: pickup.lng },
+        groupSize,
         ...(destination && { destination: { lat: destination.lat, lng: destination.lng } }),
       })
     : '';

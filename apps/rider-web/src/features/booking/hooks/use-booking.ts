@@ -75,7 +75,9 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
     const answer = await createRide({
       'idempotency-key': quoteId,
       rideBooking: {
-        ...{ quoteId, paymentMethod: draft.paymentMethod, ...splitOf(draft, timeZone) },
+        quoteId,
+        paymentMethod: draft.paymentMethod,
+        ...splitOf(draft, timeZone),
         ...(draft.invitees.length > 0 ? { invitees: draft.invitees } : {}),
       },
     });

@@ -5,8 +5,13 @@ import { fakeMutation } from '../../../testing/fake-mutation';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const preview = {
-  ...{ rideId: 7, organizerName: 'Olivia', share: '13.70', splitMode: 'cover', paymentMethod: 'card' },
-  ...{ joined: false, open: true },
+  rideId: 7,
+  organizerName: 'Olivia',
+  share: '13.70',
+  splitMode: 'cover',
+  paymentMethod: 'card',
+  joined: false,
+  open: true,
 } as JoinPreview;
 let me: object | null;
 let takesGuests: boolean;

@@ -8,7 +8,11 @@ const place: PlaceSuggestion = {
   id: 'city:1',
   name: 'South Boulevard',
   address: 'South End, Charlotte',
-  ...{ kind: 'street', type: 'search', match: 'street', lat: 35.2, lng: -80.8 },
+  kind: 'street',
+  type: 'search',
+  match: 'street',
+  lat: 35.2,
+  lng: -80.8,
 } as PlaceSuggestion;
 
 it('sets a pinned address as pickup or destination, or removes it', () => {

@@ -4,13 +4,11 @@ import * as client from '@groupride/web-api-client';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const service = (id: string, what: object = {}) => ({
-  ...{
-    id,
-    name: { google: 'Google Maps', mapbox: 'Mapbox' }[id] ?? id,
-    configured: true,
-    available: true,
-    answers: [],
-  },
+  id,
+  name: { google: 'Google Maps', mapbox: 'Mapbox' }[id] ?? id,
+  configured: true,
+  available: true,
+  answers: [],
   ...what,
 });
 let services: object[];

@@ -14,7 +14,12 @@ jest.unstable_mockModule('@groupride/web-api-client', () => ({
 const { Paid } = await import('./paid');
 
 const payment = {
-  ...{ id: 1, rideId: 7, purpose: 'ride', state: 'authorized', amount: '60.25', card: null },
+  id: 1,
+  rideId: 7,
+  purpose: 'ride',
+  state: 'authorized',
+  amount: '60.25',
+  card: null,
 } as unknown as PaymentView;
 const advance = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 const open = (what: Partial<PaymentView> = {}) =>

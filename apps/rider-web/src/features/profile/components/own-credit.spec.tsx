@@ -13,8 +13,17 @@ jest.unstable_mockModule('@groupride/web-api-client', () => ({
 const { OwnCredit } = await import('./own-credit');
 
 const credit = (more: Partial<CreditView> = {}): CreditView => ({
-  ...{ id: 1, amount: '10.00', left: '10.00', reserved: '0.00', state: 'active', reason: 'Late driver', rideId: null },
-  ...{ grantedAt: '2026-11-20T15:00:00.000Z', expiresAt: '2027-11-20T15:00:00.000Z', revokedFor: null, uses: [] },
+  id: 1,
+  amount: '10.00',
+  left: '10.00',
+  reserved: '0.00',
+  state: 'active',
+  reason: 'Late driver',
+  rideId: null,
+  grantedAt: '2026-11-20T15:00:00.000Z',
+  expiresAt: '2027-11-20T15:00:00.000Z',
+  revokedFor: null,
+  uses: [],
   ...more,
 });
 const show = (credits: CreditView[], sums = { balance: '10.00', reserved: '0.00' }) => {

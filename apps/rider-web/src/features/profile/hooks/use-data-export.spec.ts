@@ -51,18 +51,16 @@ describe('the export of the rider’s own data', () => {
     expect(data.history).toHaveLength(103);
     expect(data.rides).toHaveLength(200);
     expect(Object.keys(data)).toEqual([
-      ...[
-        'account',
-        'totals',
-        'rides',
-        'history',
-        'cards',
-        'credits',
-        'emergencyContacts',
-        'savedPlaces',
-        'venmo',
-        'notifications',
-      ],
+      'account',
+      'totals',
+      'rides',
+      'history',
+      'cards',
+      'credits',
+      'emergencyContacts',
+      'savedPlaces',
+      'venmo',
+      'notifications',
     ]);
   });
 

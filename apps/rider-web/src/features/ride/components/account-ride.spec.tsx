@@ -39,9 +39,20 @@ const ride = (what: Partial<RideView> = {}) =>
   aRide({ you: 'member', paymentMethod: 'account', amounts: someAmounts({ share: '13.71', paid: '13.71' }), ...what });
 const member = (what: Partial<MemberView> = {}) =>
   ({
-    ...{ id: 5, status: 'confirmed', user: { id: 9, name: 'Grace', email: null }, isOrganizer: false, isYou: true },
-    ...{ seat: 0, share: '13.71', charge: '13.71', agreed: '0.00', consent: 'needed', shareState: 'covered' },
-    ...{ verified: false, noShow: false, amounts: null },
+    id: 5,
+    status: 'confirmed',
+    user: { id: 9, name: 'Grace', email: null },
+    isOrganizer: false,
+    isYou: true,
+    seat: 0,
+    share: '13.71',
+    charge: '13.71',
+    agreed: '0.00',
+    consent: 'needed',
+    shareState: 'covered',
+    verified: false,
+    noShow: false,
+    amounts: null,
     ...what,
   }) as MemberView;
 const noMoney = () => expect(document.body.textContent).not.toContain('$');

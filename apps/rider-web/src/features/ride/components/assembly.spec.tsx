@@ -22,8 +22,15 @@ jest.unstable_mockModule('./meeting-point', () => ({ MeetingPoint: () => null })
 const { Assembly } = await import('./assembly');
 
 const member = (some: Partial<AssemblyMember>): AssemblyMember => ({
-  ...{ memberId: 1, firstName: 'Ana', isYou: false, isOrganizer: false, place: 'unknown' },
-  ...{ minutes: null, seenAt: null, ready: 'none', nudgeAgainAt: null },
+  memberId: 1,
+  firstName: 'Ana',
+  isYou: false,
+  isOrganizer: false,
+  place: 'unknown',
+  minutes: null,
+  seenAt: null,
+  ready: 'none',
+  nudgeAgainAt: null,
   ...some,
 });
 const ana = member({ isOrganizer: true });

@@ -4,17 +4,15 @@ import { renderInApp } from '../../../testing/render-in-app';
 import { CancellationPreview } from './cancellation-preview';
 
 const payer = (who: Partial<CancellationView['payers'][number]>) => ({
-  ...{
-    userId: 1,
-    name: 'Ana',
-    isYou: true,
-    isOrganizer: true,
-    held: '0.00',
-    taken: '0.00',
-    charged: '0.00',
-    released: '0.00',
-    refunded: '0.00',
-  },
+  userId: 1,
+  name: 'Ana',
+  isYou: true,
+  isOrganizer: true,
+  held: '0.00',
+  taken: '0.00',
+  charged: '0.00',
+  released: '0.00',
+  refunded: '0.00',
   ...who,
 });
 

@@ -23,16 +23,14 @@ const ride = {
   appliedPromotions: [] as RideView['appliedPromotions'],
 } as RideView;
 const seen = (what: Partial<RideChangeView> = {}): RideChangeView => ({
-  ...{
-    groupSize: 5,
-    totalBefore: '60.25',
-    total: '75.31',
-    largestCharge: '75.31',
-    toAuthorize: '0.00',
-    nextShare: '15.06',
-    allowed: true,
-    reason: null,
-  },
+  groupSize: 5,
+  totalBefore: '60.25',
+  total: '75.31',
+  largestCharge: '75.31',
+  toAuthorize: '0.00',
+  nextShare: '15.06',
+  allowed: true,
+  reason: null,
   shares: [
     { memberId: 1, name: 'Riley', isOrganizer: true, isYou: true, before: '15.07', share: '15.07', asksAgain: false },
     { memberId: 2, name: 'Finn', isOrganizer: false, isYou: false, before: '15.06', share: '15.06', asksAgain: true },

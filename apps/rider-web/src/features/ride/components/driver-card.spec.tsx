@@ -4,8 +4,14 @@ import { refused } from '../../../testing/fake-mutation';
 import { renderInApp } from '../../../testing/render-in-app';
 
 const DRIVER = {
-  ...{ name: 'Dora Driver', vehicle: 'Toyota Sienna', licensePlate: 'NC-1234', phone: '7045550199' },
-  ...{ rating: '4.8', isNew: false, totalTrips: 12, isOnline: true },
+  name: 'Dora Driver',
+  vehicle: 'Toyota Sienna',
+  licensePlate: 'NC-1234',
+  phone: '7045550199',
+  rating: '4.8',
+  isNew: false,
+  totalTrips: 12,
+  isOnline: true,
 };
 let answer: { data?: Partial<typeof DRIVER>; currentData?: Partial<typeof DRIVER>; error?: unknown };
 const refetch = jest.fn();

@@ -34,19 +34,40 @@ const ride = {
 } as RideView;
 const person = { isYou: false, isOrganizer: false, asksAgain: false };
 const seen = (what: Partial<PickupMoveView> = {}): PickupMoveView => ({
-  ...{ previewId: 'p1', expiresAt: '2026-11-23T12:00:00Z', pickup: CORNER, polyline: '_p~iF~ps|U_ulLnnqC' },
-  ...{ distanceMeters: 9000, durationSeconds: 900, totalBefore: '60.00', total: '64.00', changeCents: 400 },
-  ...{ largestCharge: '64.00', toAuthorize: '0.00', allowed: true, reason: null },
+  previewId: 'p1',
+  expiresAt: '2026-11-23T12:00:00Z',
+  pickup: CORNER,
+  polyline: '_p~iF~ps|U_ulLnnqC',
+  distanceMeters: 9000,
+  durationSeconds: 900,
+  totalBefore: '60.00',
+  total: '64.00',
+  changeCents: 400,
+  largestCharge: '64.00',
+  toAuthorize: '0.00',
+  allowed: true,
+  reason: null,
   shares: [
     {
       ...person,
-      ...{ memberId: 1, name: 'Riley', isOrganizer: true, isYou: true },
-      ...{ before: '30.00', share: '32.00', changeCents: 200, atMost: '64.00' },
+      memberId: 1,
+      name: 'Riley',
+      isOrganizer: true,
+      isYou: true,
+      before: '30.00',
+      share: '32.00',
+      changeCents: 200,
+      atMost: '64.00',
     },
     {
       ...person,
-      ...{ memberId: 2, name: 'Finn', asksAgain: true },
-      ...{ before: '30.00', share: '32.00', changeCents: 200, atMost: '30.00' },
+      memberId: 2,
+      name: 'Finn',
+      asksAgain: true,
+      before: '30.00',
+      share: '32.00',
+      changeCents: 200,
+      atMost: '30.00',
     },
   ],
   ...what,
@@ -89,7 +110,8 @@ it('shows whose share gets lower with the price, and whose stays the same', asyn
   const [riley, finn] = seen().shares;
   preview.answer = () => ({
     data: seen({
-      ...{ total: '59.00', changeCents: -100 },
+      total: '59.00',
+      changeCents: -100,
       shares: [
         { ...riley!, changeCents: -100 },
         { ...finn!, changeCents: 0, asksAgain: false },

@@ -24,7 +24,9 @@ jest.unstable_mockModule('../api', () => ({
 const { SafetyCheckAlert } = await import('./safety-check-alert');
 
 const check = (id: number, cause: SafetyCheckView['cause']): SafetyCheckView => ({
-  ...{ id, cause, askedAt: '2026-11-23T12:00:00Z' },
+  id,
+  cause,
+  askedAt: '2026-11-23T12:00:00Z',
 });
 function Page() {
   const [helping, setHelping] = useState(false);

@@ -139,7 +139,10 @@ it('names the day when help was requested on an earlier one', () => {
 
 describe('a rider who left the ride after asking for help', () => {
   const call = (rideId: number, closedAt: string | null = null) => ({
-    ...{ rideId, askedAt: '2026-11-22T18:00:00Z', closedAt, contacts: 1 },
+    rideId,
+    askedAt: '2026-11-22T18:00:00Z',
+    closedAt,
+    contacts: 1,
   });
   beforeEach(() => {
     jest.setSystemTime(Date.parse('2026-11-23T18:00:00Z'));

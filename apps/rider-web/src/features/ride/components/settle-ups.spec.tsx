@@ -17,7 +17,13 @@ const { SettleUps } = await import('./settle-ups');
 
 const LINK = 'https://venmo.com/?txn=pay';
 const own = (what: Partial<SettleUpView> = {}): SettleUpView => ({
-  ...{ userId: 3, name: 'Frank', isYou: true, amount: '15.06', state: 'open', method: null, payLink: LINK },
+  userId: 3,
+  name: 'Frank',
+  isYou: true,
+  amount: '15.06',
+  state: 'open',
+  method: null,
+  payLink: LINK,
   ...what,
 });
 const show = (you: RideView['you'], settleUps: SettleUpView[], acceptsVenmo = true) => {

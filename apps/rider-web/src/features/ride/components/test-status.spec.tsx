@@ -38,7 +38,10 @@ describe('Update Status (Testing)', () => {
     show(ride);
     expect(screen.getByText('Update Status (Testing)')).toBeTruthy();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      ...['confirmed', 'en_route', 'in_progress', 'completed'],
+      'confirmed',
+      'en_route',
+      'in_progress',
+      'completed',
     ]);
     expect(enabled()).toEqual(steps);
   });
