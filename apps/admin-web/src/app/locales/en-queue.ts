@@ -28,6 +28,7 @@ export const enQueue = {
     mapDestination: '{{number}}: destination {{place}}',
     mapDriver: '{{name}}, free',
     mapDriverOn: '{{name}}, on {{number}}',
+    mapDriverInEmergency: '{{name}}, on {{number}}: asked for help',
     mapRides_one: '{{count}} ride',
     mapRides_other: '{{count}} rides',
     mapDrivers_one: '{{count}} driver',

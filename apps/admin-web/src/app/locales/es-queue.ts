@@ -28,6 +28,7 @@ export const esQueue = {
     mapDestination: '{{number}}: destino {{place}}',
     mapDriver: '{{name}}, libre',
     mapDriverOn: '{{name}}, en {{number}}',
+    mapDriverInEmergency: '{{name}}, en {{number}}: pidieron ayuda',
     mapRides_one: '{{count}} viaje',
     mapRides_other: '{{count}} viajes',
     mapDrivers_one: '{{count}} conductor',

@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGetOperationsMapQuery } from '@groupride/web-api-client';
+import { useGetOperationsMapQuery, useListAlertsQuery } from '@groupride/web-api-client';
 import { Box, Flex, Grid, LinkButton, PageHeader, Stack, useMedia } from '@groupride/web-ui';
 import { AlertQueue } from '../../features/alerts/components/alert-queue';
 import { CityOverview, type ChosenPlace } from '../../features/alerts/components/city-overview';
 import { PushButton } from '../../features/alerts/components/push-settings';
-import { placeOf } from '../../features/alerts/map-markers';
+import { emergenciesIn, placeOf } from '../../features/alerts/map-markers';
 import { usePageTitle } from '../../shared/use-page-title';
 
 /** Polling interval for moving cars; other changes arrive by socket. */
@@ -22,6 +22,9 @@ export function NowPage() {
     pollingInterval: POLL_MS,
     refetchOnMountOrArgChange: true,
   });
+  // The queue keeps them current.
+  const { data: alerts } = useListAlertsQuery({ state: 'open' });
+  const emergencies = useMemo(() => emergenciesIn(alerts ?? []), [alerts]);
   return (
     <Stack gap="4">
       <Flex align="start" justify="space-between" gap="3" wrap="wrap">
@@ -52,7 +55,13 @@ export function NowPage() {
           h={{ xl: 'calc(100dvh - 7rem)' }}
           alignSelf="start"
         >
-          <CityOverview map={map} failed={isError} chosen={chosen} height={isWide ? 'calc(100dvh - 7rem)' : '280px'} />
+          <CityOverview
+            map={map}
+            failed={isError}
+            chosen={chosen}
+            emergencies={emergencies}
+            height={isWide ? 'calc(100dvh - 7rem)' : '280px'}
+          />
         </Box>
       </Grid>
     </Stack>

@@ -1,5 +1,5 @@
 import type { AlertView, OperationsMapView } from '@groupride/web-api-client';
-import { markersOf, placeOf } from './map-markers';
+import { emergenciesIn, markersOf, placeOf } from './map-markers';
 
 const pickup = { lat: 35.2, lng: -80.8 };
 const destination = { lat: 35.3, lng: -80.9 };
@@ -16,11 +16,12 @@ const map: OperationsMapView = {
   ],
 };
 const texts = { ride: () => 'ride', destination: () => 'end', driver: () => 'driver' };
+const NONE: ReadonlySet<number> = new Set();
 const alert = (kind: AlertView['kind'], rideId: number | null, data = {}) => ({ kind, rideId, data }) as AlertView;
 
 describe('the map next to the alerts', () => {
   it('shows pickups that are still ahead, cars on rides and available drivers', () => {
-    expect(markersOf(map, { rideId: null }, texts).map(({ id, kind }) => [id, kind])).toEqual([
+    expect(markersOf(map, { rideId: null, emergencies: NONE }, texts).map(({ id, kind }) => [id, kind])).toEqual([
       ['ride-7', 'pickup'],
       ['driver-3', 'car'],
       ['driver-5', 'driver'],
@@ -28,9 +29,16 @@ describe('the map next to the alerts', () => {
   });
 
   it('highlights the selected ride with its car and destination', () => {
-    const shown = markersOf(map, { rideId: 7 }, texts);
+    const shown = markersOf(map, { rideId: 7, emergencies: NONE }, texts);
     expect(shown.map(({ id }) => id)).toEqual(['ride-7', 'end-7', 'driver-3', 'driver-5']);
     expect(shown.filter(({ highlighted }) => highlighted).map(({ id }) => id)).toEqual(['ride-7', 'driver-3']);
+  });
+
+  it('shows the car of a ride whose people asked for help in red, without selecting it', () => {
+    const emergencies = emergenciesIn([alert('sos', 7), alert('low_rating', 8), alert('sos', null)]);
+    const shown = markersOf(map, { rideId: null, emergencies }, texts);
+    expect(shown.filter(({ highlighted }) => highlighted).map(({ id }) => id)).toEqual(['driver-3']);
+    expect(shown.map(({ id }) => id)).not.toContain('end-7');
   });
 
   it('locates a request for help where it was sent', () => {

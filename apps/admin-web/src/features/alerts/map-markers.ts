@@ -1,3 +1,4 @@
+import { isEmergency } from '@groupride/contracts';
 import type { LatLng } from '@groupride/geo';
 import type { AlertView, MapDriver, MapRide, OperationsMapView } from '@groupride/web-api-client';
 import type { MapMarker } from '@groupride/web-map';
@@ -9,15 +10,27 @@ export interface MarkerTexts {
   driver: (driver: MapDriver) => string;
 }
 
+export interface MarkerEmphasis {
+  /** The selected ride, which also shows its destination. */
+  rideId: number | null;
+  /** Rides with an open call for help, whose cars are red like those of the selected ride. */
+  emergencies: ReadonlySet<number>;
+}
+
+/** Ids of the rides with an open call for help. */
+export const emergenciesIn = (alerts: readonly AlertView[]): ReadonlySet<number> =>
+  new Set(alerts.flatMap(({ kind, rideId }) => (isEmergency(kind) && rideId ? [rideId] : [])));
+
 /** Markers of the city's rides and drivers. Only the selected ride shows its destination, to avoid crowded pins. */
 export function markersOf(
   { rides, drivers }: OperationsMapView,
-  chosen: { rideId: number | null },
+  { rideId, emergencies }: MarkerEmphasis,
   texts: MarkerTexts,
 ): MapMarker[] {
+  const isRed = (id: number | null | undefined) => typeof id === 'number' && (id === rideId || emergencies.has(id));
   return [
     ...rides.flatMap((ride): MapMarker[] => {
-      const isChosen = ride.id === chosen.rideId;
+      const isChosen = ride.id === rideId;
       const pickup: MapMarker = {
         id: `ride-${ride.id}`,
         kind: 'pickup',
@@ -40,7 +53,7 @@ export function markersOf(
       position: driver.position,
       heading: driver.heading ?? null,
       label: texts.driver(driver),
-      ...(driver.activeRideId !== null && driver.activeRideId === chosen.rideId ? { highlighted: true } : {}),
+      ...(isRed(driver.activeRideId) ? { highlighted: true } : {}),
     })),
   ];
 }

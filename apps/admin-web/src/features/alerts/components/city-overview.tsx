@@ -20,11 +20,13 @@ interface CityOverviewProps {
   /** Whether the last attempt to load the map failed. */
   failed: boolean;
   chosen: ChosenPlace | null;
+  /** Ids of the rides with an open call for help. */
+  emergencies: ReadonlySet<number>;
   height: string;
 }
 
 /** A map of the city's rides and drivers, centered on the selected alert. */
-export function CityOverview({ map = NOTHING, failed, chosen, height }: CityOverviewProps) {
+export function CityOverview({ map = NOTHING, failed, chosen, emergencies, height }: CityOverviewProps) {
   const { t } = useTranslation();
   const deployment = useDeployment();
   const { config } = deployment;
@@ -33,18 +35,21 @@ export function CityOverview({ map = NOTHING, failed, chosen, height }: CityOver
     () =>
       markersOf(
         map,
-        { rideId },
+        { rideId, emergencies },
         {
           ride: ({ id, status, pickupLocation: place }) =>
             t('queue.mapRide', { number: rideNumber(id), status: t(`status.${status}`), place }),
           destination: ({ id, dropoffLocation: place }) => t('queue.mapDestination', { number: rideNumber(id), place }),
           driver: ({ name, activeRideId }) =>
             activeRideId
-              ? t('queue.mapDriverOn', { name, number: rideNumber(activeRideId) })
+              ? t(emergencies.has(activeRideId) ? 'queue.mapDriverInEmergency' : 'queue.mapDriverOn', {
+                  name,
+                  number: rideNumber(activeRideId),
+                })
               : t('queue.mapDriver', { name }),
         },
       ),
-    [map, rideId, t],
+    [map, rideId, emergencies, t],
   );
   const center = useMemo(() => (chosen ? { position: chosen.position, zoom: CLOSE } : null), [chosen]);
   if (!config)
