@@ -185,6 +185,8 @@ describe('replacing a join link', () => {
     try {
       replace.answer = () => refused('too_many_requests', 429);
       renderInApp(<ShareLinkSheet open onClose={() => undefined} ride={ride} />);
+      // The sheet hides what is outside of it shortly after it opens, which must not be the dialog.
+      await screen.findByLabelText('Enlace para unirse');
       fireEvent.click(await screen.findByRole('button', { name: 'Reemplazar enlace' }));
       await screen.findByRole('alertdialog', { name: '¿Reemplazar este enlace?' });
       await confirm();
