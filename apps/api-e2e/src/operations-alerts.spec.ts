@@ -288,6 +288,11 @@ describe('alerts of operations', () => {
   it('name applications that wait, and are acknowledged, taken and closed once by operators', async () => {
     const someone = await person(api);
     const { body: applied } = await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
+    // Applications are told apart by the second in which they were submitted.
+    await api.query(
+      `UPDATE driver_applications SET submitted_at = submitted_at - interval '1 day' WHERE driver_id = $1`,
+      [applied.id],
+    );
     const isIt = ({ kind, data }: AlertRow) => kind === 'application_waiting' && data['driverId'] === applied.id;
     const alert = (await after((open) => open.some(isIt))).find(isIt)!;
     const before = await summary();
@@ -312,10 +317,6 @@ describe('alerts of operations', () => {
 
     const rejection = { applicationStatus: 'rejected', reason: 'The photo is blurred' };
     await expectStatus(operations.patch(`/api/admin/drivers/${applied.id}`, rejection), 200);
-    await api.query(
-      `UPDATE driver_applications SET submitted_at = submitted_at - interval '1 day' WHERE driver_id = $1`,
-      [applied.id],
-    );
     await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
     await after((open) => open.some(isIt));
   });

@@ -254,7 +254,7 @@ describe('jobs that a process with ROLE=api finds', () => {
 
 describe('a database whose jobs were written by pg-boss 10', () => {
   it('is upgraded, and its pending jobs run', async () => {
-    const old = await (await startPostgres()).newMigratedDatabase(`old_jobs_${process.pid}_${Date.now()}`);
+    const old = await (await startPostgres()).newDatabase(`old_jobs_${process.pid}_${Date.now()}`);
     const upgraded = await KillableApi.prepare({
       DATABASE_URL: old,
       PORT: new URL((await addresses()).api).port,
