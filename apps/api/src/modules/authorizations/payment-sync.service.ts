@@ -7,7 +7,13 @@ import { Holds } from '../payments/holds.facade';
 import { PaymentSync, type PaymentOutcomes } from './authorizations.facade';
 import { PaymentTransitionsService } from './payment-transitions.service';
 import { HoldTakeoverService } from './hold-takeover.service';
-import { PaymentContexts, type LockedPayment, type PaymentContext } from '../payments/payment-contexts.facade';
+import { PaymentContexts, type PaymentContext } from '../payments/payment-contexts.facade';
+
+/** A ride and its payment, locked in this order. */
+interface Locked {
+  ride: Ride;
+  context: PaymentContext;
+}
 
 /** Brings a payment and its ride in line with the provider's intent. Webhook events, refreshes and jobs all come through here. */
 @Injectable()
@@ -43,15 +49,20 @@ export class PaymentSyncService extends PaymentSync {
   async apply(intent: Intent, known?: PaymentContext): Promise<StoredPayment | null> {
     const context = known ?? (await this.contexts.findByIntent(intent.id));
     if (context && isUpToDate(context, intent)) return context.payment;
-    return this.database.transaction((tx) => this.applyIn(tx, intent));
+    return this.database.transaction((tx) => this.applyIn(tx, context, intent));
   }
 
-  /** Like `apply`, in the caller's transaction. */
-  async applyIn(tx: Transaction, intent: Intent): Promise<StoredPayment | null> {
-    const locked = await this.contexts.lockByIntent(tx, intent.id);
-    // Awaited so that stack traces include this method.
-    if (locked) return await this.applyLocked(tx, locked, intent);
-    // No payment has this intent yet, or its payment has dropped it.
+  /**
+   * Like `apply`, in the caller's transaction.
+   * @param known the payment of this intent as it was read before; read again under the locks
+   */
+  async applyIn(tx: Transaction, known: PaymentContext | null, intent: Intent): Promise<StoredPayment | null> {
+    if (known) {
+      const locked = await this.lock(tx, known.payment);
+      // Awaited so that stack traces include this method.
+      if (countsOn(locked.context.payment, intent)) return await this.applyLocked(tx, locked, intent);
+    }
+    // No payment has this intent yet, or its payment has dropped it since.
     const payment = await this.paymentOf(tx, intent);
     return payment && this.applyTo(tx, payment, intent);
   }
@@ -84,6 +95,10 @@ export class PaymentSyncService extends PaymentSync {
     return isOver && intent.status === 'succeeded' ? current : stored;
   }
 
+  findByIntent(intentId: string): Promise<PaymentContext | null> {
+    return this.contexts.findByIntent(intentId);
+  }
+
   /**
    * Applies an intent under the ride's lock. Idempotent, in any order of webhook events.
    * @returns the updated payment
@@ -92,7 +107,7 @@ export class PaymentSyncService extends PaymentSync {
     return this.applyLocked(tx, await this.lock(tx, payment), intent);
   }
 
-  private async lock(tx: Transaction, { id, rideId }: StoredPayment): Promise<LockedPayment> {
+  private async lock(tx: Transaction, { id, rideId }: StoredPayment): Promise<Locked> {
     const ride = await this.rides.lock(tx, rideId);
     const context = await this.contexts.lock(tx, id);
     if (!context) throw new Error(`payment ${id} has disappeared`);
@@ -101,7 +116,7 @@ export class PaymentSyncService extends PaymentSync {
 
   private async applyLocked(
     tx: Transaction,
-    { ride, context: { payment, payerIsMember } }: LockedPayment,
+    { ride, context: { payment, payerIsMember } }: Locked,
     intent: Intent,
   ): Promise<StoredPayment | null> {
     const { id } = payment;
@@ -148,7 +163,10 @@ export class PaymentSyncService extends PaymentSync {
   }
 }
 
+const countsOn = ({ intentId, nextIntentId }: StoredPayment, { id }: Intent): boolean =>
+  intentId === id || nextIntentId === id;
+
 /** Whether nothing is left to do for an intent. Safe without a lock, because finished steps are never undone. */
-function isUpToDate(context: PaymentContext, intent: Intent): boolean {
+export function isUpToDate(context: PaymentContext, intent: Intent): boolean {
   return context.payment.intentId === intent.id && stepsFor({ ...context, intent }).length === 0;
 }

@@ -75,11 +75,12 @@ describe('webhook events of the payment provider', () => {
     expect(await world.payments.find(before.id)).toMatchObject({ state: 'created', attempt: 2 });
   });
 
-  it('about an intent that its payment dropped release the hold', async () => {
+  it('about an intent that its payment drops before the locks are taken release the hold', async () => {
     const world = await begun();
     world.provider.confirm('pi_1');
+    const known = await world.holds.findByIntent('pi_1');
     await world.payments.nextAttempt(1, 1);
-    await world.holds.applyIn(world.tx, world.provider.intents.get('pi_1')!);
+    await world.holds.applyIn(world.tx, known, world.provider.intents.get('pi_1')!);
     expect(world.jobs.waiting).toContainEqual(expect.objectContaining({ job: releaseHold }));
     expect(await state(world)).toBe('created');
   });

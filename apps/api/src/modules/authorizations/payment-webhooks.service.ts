@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/database';
-import { WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webhooks.facade';
+import { alreadyDone, WebhookEvents, type Effect, type WebhookEvent } from '../webhooks/webhooks.facade';
 import { CardsFacade } from '../cards/cards.facade';
 import { type Intent, PaymentProvider } from '../payments/payment-provider.facade';
-import { PaymentSyncService } from './payment-sync.service';
+import { isUpToDate, PaymentSyncService } from './payment-sync.service';
 import { PaymentRecords } from '../payments/payment-records.facade';
 import { DeferredAuthorizationsService } from './deferred-authorizations.service';
 
@@ -39,12 +39,16 @@ export class PaymentWebhooks implements OnModuleInit {
     const payment = setup?.paymentId ? await this.payments.find(setup.paymentId) : null;
     if (!setup || payment?.setupIntentId !== setup.id) return null;
     await this.deferred.applySetup(payment, setup);
-    return async () => true;
+    return alreadyDone;
   }
 
   private async prepare({ intentId }: WebhookEvent): Promise<Effect | null> {
     const intent = intentId ? await this.provider.retrieve(intentId) : null;
-    return intent && (async (tx) => (await this.sync.applyIn(tx, intent)) !== null || this.wasGivenUp(tx, intent));
+    if (!intent) return null;
+    // The payer's own refresh usually came first, and no lock is needed.
+    const known = await this.sync.findByIntent(intent.id);
+    if (known && isUpToDate(known, intent)) return alreadyDone;
+    return async (tx) => (await this.sync.applyIn(tx, known, intent)) !== null || this.wasGivenUp(tx, intent);
   }
 
   /** Whether the intent was cancelled after its payment dropped it, so that nothing is left to do. */

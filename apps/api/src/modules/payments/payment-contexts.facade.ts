@@ -12,12 +12,6 @@ export interface PaymentContext {
   payerIsMember: boolean;
 }
 
-/** A payment and its ride, both locked. */
-export interface LockedPayment {
-  ride: Ride;
-  context: PaymentContext;
-}
-
 /** A payment with its payer's customer id. */
 export interface PaymentWithCustomer {
   payment: StoredPayment;
@@ -47,6 +41,4 @@ export abstract class PaymentContexts {
    * changing.
    */
   abstract lock(tx: Transaction, paymentId: number): Promise<PaymentContext | null>;
-  /** Locks the ride of the payment that `findByIntent` finds, and then this payment. */
-  abstract lockByIntent(tx: Transaction, intentId: string): Promise<LockedPayment | null>;
 }

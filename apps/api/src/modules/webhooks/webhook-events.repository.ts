@@ -16,7 +16,7 @@ export abstract class WebhookEventsRepository {
    * Stores an event as handled; call `markDeadLetter` when it does not concern us.
    * @returns false when it was already stored
    */
-  abstract insert(tx: Transaction, event: WebhookEvent): Promise<boolean>;
+  abstract insert(event: WebhookEvent, tx?: Transaction): Promise<boolean>;
   abstract markHandled(tx: Transaction, eventId: string): Promise<void>;
   /** Null when the event is not dead-lettered. */
   abstract findDeadLetter(eventId: string, tx?: Transaction): Promise<DeadLetter | null>;

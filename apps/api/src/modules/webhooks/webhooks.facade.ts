@@ -19,6 +19,9 @@ export interface WebhookEvent {
 /** Applies an event in the transaction that stores it. @returns false when it concerns none of our records */
 export type Effect = (tx: Transaction) => Promise<boolean>;
 
+/** For an event that concerns us and whose effect is already done. Only the event is then stored. */
+export const alreadyDone: Effect = async () => true;
+
 export abstract class WebhookEvents {
   /**
    * Registers a handler for events of these types. `prepare` asks the provider for the current state, outside any

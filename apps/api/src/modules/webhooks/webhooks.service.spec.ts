@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { Database, Transaction } from '../../platform/database/database';
 import { ProviderError } from '../../platform/stripe/provider-error';
 import { WebhooksWorld } from './testing/webhooks-world';
+import { alreadyDone } from './webhooks.facade';
 
 const database = {
   transaction: (work: (tx: Transaction) => Promise<unknown>) => work({} as Transaction),
@@ -78,6 +79,15 @@ describe('events that match nothing of ours', () => {
     await Promise.all(Array.from({ length: 5 }, () => world.receive({ id: 'evt_6', type: 'thing.done' })));
     await world.receive({ id: 'evt_6', type: 'thing.done' });
     expect(effects).toBe(1);
+  });
+
+  it('are stored once, without a transaction, when their effect has already happened', async () => {
+    const refusing = { transaction: () => Promise.reject(new Error('no transaction is needed')) } as Partial<Database>;
+    const world = new WebhooksWorld(refusing as Database);
+    world.service.on(['thing.done'], async () => alreadyDone);
+    await world.receive({ id: 'evt_7', type: 'thing.done' });
+    await world.receive({ id: 'evt_7', type: 'thing.done' });
+    expect([...world.events.stored]).toEqual([['evt_7', true]]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { alertOf, isIrrelevant, pauseAfter } from './domain/dead-letters';
 import { WebhookEventsRepository } from './webhook-events.repository';
 import { WebhookVerifier, WebhookMalformedError, WebhookSignatureError } from './webhook-verifier';
 import { malformedEvent, signatureInvalid } from './webhooks.errors';
-import { WebhookEvents, type Effect, type WebhookEvent } from './webhooks.facade';
+import { alreadyDone, WebhookEvents, type Effect, type WebhookEvent } from './webhooks.facade';
 import { retryDeadLetter } from './webhooks.jobs';
 
 type Prepare = (event: WebhookEvent) => Promise<Effect | null>;
@@ -57,8 +57,12 @@ export class WebhooksService extends WebhookEvents implements OnModuleInit {
     if (!this.knows(event.type) && isIrrelevant(event.type)) return;
     const effects = await this.preparedUnlessKnown(event);
     if (effects === null) return;
+    if (effects.length > 0 && effects.every((effect) => effect === alreadyDone)) {
+      await this.events.insert(event);
+      return;
+    }
     await this.database.transaction(async (tx) => {
-      if (!(await this.events.insert(tx, event))) return;
+      if (!(await this.events.insert(event, tx))) return;
       if (!(await this.takeEffect(tx, effects))) await this.deadLetter(tx, event, 0);
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RideStatus } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
 import { RidesFacade } from '../../rides/rides.facade';
-import { PaymentContexts, type LockedPayment, type PaymentContext, type RideToPay } from '../payment-contexts.facade';
+import { PaymentContexts, type PaymentContext, type RideToPay } from '../payment-contexts.facade';
 import { PaymentEntity } from './payment.entity';
 
 type Row = Record<string, unknown> & {
@@ -18,9 +18,6 @@ type Row = Record<string, unknown> & {
 const SITUATION = `SELECT p.*, r.status AS situation_ride_status, r.split_mode = 'pledge' AS situation_is_pledge,
     EXISTS (SELECT 1 FROM ride_members m WHERE m.ride_id = p.ride_id AND m.user_id = p.payer_id AND m.left_at IS NULL) AS situation_is_member
   FROM payments p JOIN rides r ON r.id = p.ride_id`;
-
-/** Condition that payment `p` has the intent $1, or will have it once it replaces the current one. */
-const HAS_INTENT = '(p.intent_id = $1 OR p.next_intent_id = $1)';
 
 /** Of the columns of a payment beside those of its ride. */
 const PREFIX = 'payment_';
@@ -39,7 +36,9 @@ export class SqlPaymentContexts extends PaymentContexts {
   }
 
   async findByIntent(intentId: string): Promise<PaymentContext | null> {
-    return this.situationOf(await this.database.query<Row>(`${SITUATION} WHERE ${HAS_INTENT}`, [intentId]));
+    return this.situationOf(
+      await this.database.query<Row>(`${SITUATION} WHERE p.intent_id = $1 OR p.next_intent_id = $1`, [intentId]),
+    );
   }
 
   /** Read model over rides, payments and users. */
@@ -65,19 +64,6 @@ export class SqlPaymentContexts extends PaymentContexts {
 
   async lock(tx: Transaction, paymentId: number): Promise<PaymentContext | null> {
     return this.situationOf(await tx.query<Row>(`${SITUATION} WHERE p.id = $1 FOR UPDATE OF p`, [paymentId]));
-  }
-
-  async lockByIntent(tx: Transaction, intentId: string): Promise<LockedPayment | null> {
-    const [ride] = await tx.query<Record<string, unknown>>(
-      `SELECT r.* FROM payments p JOIN rides r ON r.id = p.ride_id WHERE ${HAS_INTENT} FOR UPDATE OF r`,
-      [intentId],
-    );
-    if (!ride) return null;
-    // A statement of its own, because the first one may have waited, and shows the payment and the seat as they were before.
-    const context = this.situationOf(
-      await tx.query<Row>(`${SITUATION} WHERE ${HAS_INTENT} FOR UPDATE OF p`, [intentId]),
-    );
-    return context && { ride: this.rides.ofRow(ride), context };
   }
 
   private situationOf([row]: Row[]): PaymentContext | null {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/database/database';
 import type { MembersFacade } from '../../members/members.facade';
 import type { Ride } from '../../rides/rides.facade';
 import type { StoredPayment } from '../payment-records.facade';
-import { PaymentContexts, type LockedPayment, type PaymentContext, type RideToPay } from '../payment-contexts.facade';
+import { PaymentContexts, type PaymentContext, type RideToPay } from '../payment-contexts.facade';
 import type { InMemoryPaymentRecords } from './in-memory-payment-records';
 
 /** In-memory payments with one ride and its members. */
@@ -33,11 +33,6 @@ export class InMemoryPaymentContexts extends PaymentContexts {
 
   lock(_tx: Transaction, paymentId: number): Promise<PaymentContext | null> {
     return this.find(paymentId);
-  }
-
-  async lockByIntent(_tx: Transaction, intentId: string): Promise<LockedPayment | null> {
-    const context = await this.findByIntent(intentId);
-    return context && { ride: this.ride(), context };
   }
 
   private async situationOf(payment: StoredPayment | null): Promise<PaymentContext | null> {

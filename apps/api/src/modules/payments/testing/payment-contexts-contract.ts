@@ -66,18 +66,6 @@ export function describePaymentContexts(
       expect(await world.transaction((tx) => contexts.lock(tx, id))).toEqual(await contexts.find(id));
     });
 
-    it('locks a payment by its intent, and not by one that it has dropped', async () => {
-      const { id } = await ride.open();
-      const lock = (intent: string) => world.transaction((tx) => contexts.lockByIntent(tx, intent));
-      const [first, second] = [newId('pi'), newId('pi')];
-      await payments.storeIntent(id, 1, first, 'secret');
-      expect(await lock(first)).toMatchObject({ ride: { status: 'pending' }, context: await contexts.find(id) });
-      await payments.nextAttempt(id, 1);
-      await payments.storeIntent(id, 2, second, 'secret');
-      expect(await lock(first)).toBeNull();
-      expect(await lock(second)).toMatchObject({ context: { payment: { id, intentId: second } } });
-    });
-
     it('finds and locks nothing where there is no payment', async () => {
       expect(await contexts.find(999_999)).toBeNull();
       expect(await world.transaction((tx) => contexts.lock(tx, 999_999))).toBeNull();

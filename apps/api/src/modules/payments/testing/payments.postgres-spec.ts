@@ -7,7 +7,7 @@ import { TypeOrmPaymentRecords } from '../infra/typeorm-payment-records';
 import { describePaymentContexts, type PaymentContextsWorld } from './payment-contexts-contract';
 import { describePaymentHolds } from './payment-holds-contract';
 import { describePaymentRecords } from './payment-records-contract';
-import { newId, PaymentsOfARide } from './payments-of-a-ride';
+import { PaymentsOfARide } from './payments-of-a-ride';
 
 let world: PostgresWorld;
 beforeAll(async () => void (world = await PostgresWorld.open()), 120_000);
@@ -18,16 +18,14 @@ const open = async () => ({ payments: new TypeOrmPaymentRecords(world.database),
 describePaymentRecords('payments in PostgreSQL', open);
 describePaymentHolds('holds in PostgreSQL', open);
 
-const openContexts = async () => ({
+describePaymentContexts('payment contexts in PostgreSQL', async () => ({
   payments: new TypeOrmPaymentRecords(world.database),
   contexts: new SqlPaymentContexts(
     world.database,
     only<RidesFacade>({ ofRow: ({ id, status }) => someRide({ id, status } as Pick<Ride, 'id' | 'status'>) }),
   ),
   world: contextsWorld(),
-});
-
-describePaymentContexts('payment contexts in PostgreSQL', openContexts);
+}));
 
 describe('a change of a payment', () => {
   it('is prepared once it is repeated', async () => {
@@ -38,33 +36,6 @@ describe('a change of a payment', () => {
       return tx.query(`SELECT 1 FROM pg_prepared_statements WHERE statement LIKE 'UPDATE "payments"%'`);
     });
     expect(prepared).not.toHaveLength(0);
-  });
-});
-
-describe('a payment that is locked by its intent while its ride changes', () => {
-  it('is read with the ride and the seat as they are after the change', async () => {
-    const { payments, contexts, world: rows } = await openContexts();
-    const ride = await PaymentsOfARide.in(payments, rows);
-    const { id } = await ride.open();
-    const intent = newId('pi');
-    await payments.storeIntent(id, 1, intent, 'secret');
-    await rows.takeSeat(ride.rideId, ride.payerId);
-    let lockTaken = () => {};
-    const isLocked = new Promise<void>((resolve) => (lockTaken = resolve));
-    const changing = rows.transaction(async (tx) => {
-      await tx.query(`SELECT 1 FROM rides WHERE id = $1 FOR UPDATE`, [ride.rideId]);
-      lockTaken();
-      for (let waiting = 0; waiting === 0;)
-        waiting = (await tx.query(`SELECT 1 FROM pg_locks WHERE NOT granted`)).length;
-      await tx.query(`UPDATE ride_members SET left_at = now() WHERE ride_id = $1`, [ride.rideId]);
-      await tx.query(`UPDATE rides SET status = 'cancelled', cancelled_at = now() WHERE id = $1`, [ride.rideId]);
-    });
-    await isLocked;
-    expect(await rows.transaction((tx) => contexts.lockByIntent(tx, intent))).toMatchObject({
-      ride: { status: 'cancelled' },
-      context: { payment: { id }, rideStatus: 'cancelled', payerIsMember: false },
-    });
-    await changing;
   });
 });
 

@@ -16,8 +16,8 @@ export class PostgresWebhookEventsRepository extends WebhookEventsRepository {
     return this.database.orm((manager) => manager.existsBy(StripeEventEntity, { id: eventId }));
   }
 
-  async insert(tx: Transaction, { id, type, intentId, payload }: WebhookEvent): Promise<boolean> {
-    const rows = await tx.query<object>(
+  async insert({ id, type, intentId, payload }: WebhookEvent, tx?: Transaction): Promise<boolean> {
+    const rows = await (tx ?? this.database).query<object>(
       `INSERT INTO stripe_events (id, type, intent_id, handled, payload) VALUES ($1, $2, $3, true, $4) ON CONFLICT (id) DO NOTHING RETURNING id`,
       [id, type, intentId, JSON.stringify(payload)],
     );

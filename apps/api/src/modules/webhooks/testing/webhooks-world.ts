@@ -59,7 +59,7 @@ class InMemoryWebhookEvents extends WebhookEventsRepository {
     return this.stored.has(eventId);
   }
 
-  async insert(_tx: Transaction, event: WebhookEvent): Promise<boolean> {
+  async insert(event: WebhookEvent): Promise<boolean> {
     if (this.stored.has(event.id)) return false;
     this.stored.set(event.id, true);
     this.received.set(event.id, event);
