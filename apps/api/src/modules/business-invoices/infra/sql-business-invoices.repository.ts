@@ -29,17 +29,7 @@ export class SqlBusinessInvoicesRepository extends BusinessInvoicesRepository {
   }
 
   async insert(tx: Transaction, invoice: NewInvoice): Promise<number> {
-    const { number, accountId, month, accountName, billingAddress, total, dueDate, language } = invoice;
-    const stored = tx.manager.create(BusinessInvoiceEntity, {
-      number,
-      accountId,
-      month,
-      accountName,
-      billingAddress,
-      total,
-      dueDate,
-      language,
-    });
+    const stored = tx.manager.create(BusinessInvoiceEntity, { ...invoice });
     await tx.manager.insert(BusinessInvoiceEntity, stored);
     return stored.id;
   }
