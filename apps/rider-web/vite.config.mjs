@@ -14,7 +14,11 @@ export default webAppConfig({
   name: 'rider-web',
   port: 4200,
   start: '/src/start.tsx',
-  pages: { home: '/src/app/home-page.tsx', signin: '/src/features/session/sign-in-page.tsx' },
+  pages: {
+    home: '/src/app/home-page.tsx',
+    join: '/src/features/join/join-page.tsx',
+    signin: '/src/features/session/sign-in-page.tsx',
+  },
   plugins: [
     pageSnapshots(import.meta.dirname, 'src/app/snapshots/render-snapshots.tsx'),
     serviceWorker(import.meta.dirname, manifest),

@@ -1,7 +1,7 @@
 // Runs first: requests and paints what the first view needs while the rest loads.
 import { reloadAfterFailedStart, runParts, startWithSnapshot } from '@groupride/web-ui';
 import { showFirst } from './app/first';
-import { isHome } from './app/first-view';
+import { pageWithParts } from './app/first-view';
 import { isLanding, showLanding } from './app/snapshots/show-landing';
 import { texts } from './app/texts';
 
@@ -18,7 +18,7 @@ const show = async () => {
   if (isPlainSignIn()) return startWithSnapshot(root, 'signin', texts, () => loadStart('signin'));
   await showFirst(root);
   await (
-    await loadStart(isHome() ? 'home' : undefined)
+    await loadStart(pageWithParts())
   )(root);
 };
 void show().catch(reloadAfterFailedStart);

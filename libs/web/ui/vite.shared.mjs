@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
+import { splash } from './splash.mjs';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -205,11 +206,12 @@ export function webAppConfig({ name, port, start, pages, plugins = [] }) {
   };
   const root = join(repository, 'apps', name);
   const pathOf = (module) => join(root, module);
+  const publicDir = join(repository, 'libs/web/ui/public');
   return {
     root,
     cacheDir: join(repository, 'node_modules/.vite', name),
-    publicDir: join(repository, 'libs/web/ui/public'),
-    plugins: [metadataFirst, pageHead, startParts(start, pages), compressed, react(), ...plugins],
+    publicDir,
+    plugins: [metadataFirst, pageHead, splash(publicDir), startParts(start, pages), compressed, react(), ...plugins],
     resolve: {
       tsconfigPaths: true,
       // The DTO classes of libs/contracts have OpenAPI decorators, which are empty functions in the browser.

@@ -5,22 +5,26 @@ import { RouterProvider } from 'react-router-dom';
 import { AppProviders } from '@groupride/web-ui';
 import { DeploymentWatch } from '@groupride/web-api-client';
 import { useGetConfigQuery } from '../features/session/api';
-import { makeRouter } from './router';
+import type { makeRouter } from './router';
 import type { AppStore } from './store';
 
-const router = makeRouter();
+interface AppProps {
+  store: AppStore;
+  router: ReturnType<typeof makeRouter>;
+  i18n: I18n;
+}
 
-export function App({ store, i18n }: { store: AppStore; i18n: I18n }) {
+export function App({ store, router, i18n }: AppProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
-        <Page />
+        <Page router={router} />
       </I18nextProvider>
     </Provider>
   );
 }
 
-function Page() {
+function Page({ router }: Pick<AppProps, 'router'>) {
   const { t, i18n } = useTranslation();
   const { data: config } = useGetConfigQuery();
   return (

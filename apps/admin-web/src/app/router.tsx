@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { OperatorPermission } from '@groupride/contracts';
 import { RouterFrame } from '@groupride/web-ui';
 import { CrashedPage } from './pages/crashed-page';
-import { PageLoading } from './pages/page-loading';
 import { RequireOperator } from './require-operator';
 
 /**
@@ -83,7 +82,6 @@ export const makeRouter = () =>
     {
       element: <RouterFrame />,
       errorElement: <CrashedPage />,
-      hydrateFallbackElement: <PageLoading />,
       children: [
         { path: '/', element: <Navigate to="/admin" replace /> },
         { path: '/signin', lazy: async () => ({ Component: (await import('./pages/sign-in-page')).SignInPage }) },

@@ -7,30 +7,29 @@ import { AppProviders } from '@groupride/web-ui';
 import { DeploymentWatch, useGetConfigQuery } from '@groupride/web-api-client';
 import { PositionProvider } from '../shared/position/position-context';
 import type { PositionSource } from '../shared/position/position-source';
-import { makeRouter } from './router';
+import type { makeRouter } from './router';
 import type { AppStore } from './store';
 
 export interface AppProps {
   store: AppStore;
+  router: ReturnType<typeof makeRouter>;
   i18n: I18n;
   positions: PositionSource;
 }
 
-const router = makeRouter();
-
-export function App({ store, i18n, positions }: AppProps) {
+export function App({ store, router, i18n, positions }: AppProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
         <PositionProvider source={positions}>
-          <Page />
+          <Page router={router} />
         </PositionProvider>
       </I18nextProvider>
     </Provider>
   );
 }
 
-function Page() {
+function Page({ router }: Pick<AppProps, 'router'>) {
   const { t, i18n } = useTranslation();
   const { data: config } = useGetConfigQuery();
   useEffect(() => {

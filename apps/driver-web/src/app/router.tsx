@@ -2,7 +2,6 @@ import { Navigate, createBrowserRouter } from 'react-router-dom';
 import { RouterFrame } from '@groupride/web-ui';
 import { loadAllTexts } from './i18n';
 import { CrashedPage } from './pages/crashed-page';
-import { PageLoading } from './pages/page-loading';
 import { RequireSession } from './require-session';
 
 export const makeRouter = () =>
@@ -10,7 +9,6 @@ export const makeRouter = () =>
     {
       element: <RouterFrame />,
       errorElement: <CrashedPage />,
-      hydrateFallbackElement: <PageLoading />,
       children: [
         { path: '/', element: <Navigate to="/driver" replace /> },
         { path: '/signin', lazy: async () => ({ Component: (await import('./pages/sign-in-page')).SignInPage }) },

@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -7,25 +7,29 @@ import { AppProviders } from '@groupride/web-ui';
 import { DeploymentWatch, useGetConfigQuery } from '@groupride/web-api-client';
 import { useSession } from '../shared/session';
 import { i18n } from './i18n';
-import { loadAhead, makeRouter } from './router';
+import { loadAhead, type makeRouter } from './router';
 import type { makeStore } from './store';
 
-export function App({ store }: { store: ReturnType<typeof makeStore> }) {
+interface AppProps {
+  store: ReturnType<typeof makeStore>;
+  router: ReturnType<typeof makeRouter>;
+}
+
+export function App({ store, router }: AppProps) {
   useEffect(() => setupListeners(store.dispatch), [store]);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
-        <Localised />
+        <Localised router={router} />
       </I18nextProvider>
     </Provider>
   );
 }
 
 /** Provides the chosen language and the city's time zone to everything below. */
-function Localised() {
+function Localised({ router }: Pick<AppProps, 'router'>) {
   const { t, i18n: current } = useTranslation();
   const { data: config } = useGetConfigQuery();
-  const [router] = useState(makeRouter);
   return (
     <AppProviders
       locale={current.language}

@@ -11,6 +11,12 @@ const HOME = new Set(['/', '/ride']);
 
 export const isHome = (): boolean => HOME.has(window.location.pathname);
 
+/** The page whose files are fetched with those of the application, by its name in vite.config.mjs. Join links are often opened on a slow network, and by people who have nothing cached. */
+export function pageWithParts(): 'home' | 'join' | undefined {
+  if (isHome()) return 'home';
+  return window.location.pathname.startsWith('/join/') ? 'join' : undefined;
+}
+
 /**
  * Renders the first view of index.html into `root` if the address is the home screen.
  * @returns null on every other page

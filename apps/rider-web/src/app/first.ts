@@ -2,8 +2,8 @@
 import type { GetConfigApiResponse as ClientConfig } from '@groupride/web-api-client';
 import { creditIn, DEFAULT_ZOOM, stillPicture } from '@groupride/web-map';
 import { applyColorMode, askFirst, detectLanguage, fetchParts, firstPainted, shownColorMode } from '@groupride/web-ui';
-import { isHome, showFirstView, type FirstView } from './first-view';
-import { texts } from './texts';
+import { isHome, pageWithParts, showFirstView, type FirstView } from './first-view';
+import { laterTexts, texts } from './texts';
 
 /**
  * How long to wait for the picture before running the application, which would keep the browser too busy to paint it.
@@ -38,8 +38,10 @@ async function paint({ canvas, showCity, showCredit }: FirstView): Promise<void>
 
 /** Makes the browser fetch the application and its texts. */
 function fetchApplication(): void {
-  fetchParts(isHome() ? 'home' : undefined);
-  texts[detectLanguage()]().catch(() => undefined);
+  fetchParts(pageWithParts());
+  const language = detectLanguage();
+  const files = isHome() ? [texts] : [texts, laterTexts];
+  for (const each of files) each[language]().catch(() => undefined);
 }
 
 /**

@@ -57,7 +57,6 @@ export function makeRouter() {
     {
       element: <Shell />,
       errorElement: <RouteError />,
-      hydrateFallbackElement: <></>,
       children: [
         {
           // When a page fails, the frame around it remains.

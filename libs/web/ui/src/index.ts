@@ -16,6 +16,7 @@ export {
   type Start,
 } from './app/page-snapshot';
 export { askFirst, firstAnswers } from './app/first-answers';
+export { firstPageLoaded } from './app/first-page';
 export { fetchParts, runParts } from './app/parts';
 export { reloadAfterFailedStart } from './app/reload';
 export { startApplication } from './app/start-application';

@@ -6,7 +6,7 @@ import { runParts } from './parts';
 import { reloadAfterFailedStart } from './reload';
 
 /**
- * Starts an application whose sign-in page has a snapshot. Elsewhere the page stays empty until it has loaded.
+ * Starts an application whose sign-in page has a snapshot. Elsewhere the splash stays until the page has loaded.
  * @param texts loads the texts of each language
  * @param load imports the module that renders the application
  */

@@ -16,6 +16,36 @@ async function holdApplication(page: Page): Promise<() => void> {
   return release;
 }
 
+test('a join link shows the product’s name at once, and asks for its page with the application', async ({
+  openBrowser,
+}) => {
+  const page = await (await openBrowser(PHONE)).newPage();
+  const release = await holdApplication(page);
+  const asked = page.waitForRequest(/\/assets\/join-page-.*\.js/);
+  const texts = page.waitForRequest(/\/assets\/en-later-.*\.js/);
+  await page.goto(`${requireAddresses().rider}/join/no-such-link`);
+  const splash = page.locator('.splash');
+  await expect(splash).toBeVisible();
+  await expect(splash).toHaveText('GroupRide');
+  await Promise.all([asked, texts]);
+
+  // The name stays until the page is there.
+  const left = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const root = document.querySelector('#root');
+        new MutationObserver(() => resolve(root?.textContent ?? '')).observe(document.body, {
+          childList: true,
+          subtree: true,
+        });
+      }),
+  );
+  release();
+  expect(await left).not.toBe('');
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+  await expect(splash).toHaveCount(0);
+});
+
 const ADDRESS = 'somebody@example.test';
 const applications: readonly (keyof Pick<Addresses, 'rider' | 'driver' | 'admin'>)[] = ['rider', 'driver', 'admin'];
 
