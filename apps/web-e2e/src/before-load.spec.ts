@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { requireAddresses, type Addresses } from './support/addresses';
 import { expect, PHONE, test } from './support/test';
@@ -28,22 +29,26 @@ test('a join link shows the product’s name at once, and asks for its page with
   await expect(splash).toBeVisible();
   await expect(splash).toHaveText('GroupRide');
   await Promise.all([asked, texts]);
-
-  // The name stays until the page is there.
-  const left = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const root = document.querySelector('#root');
-        new MutationObserver(() => resolve(root?.textContent ?? '')).observe(document.body, {
-          childList: true,
-          subtree: true,
-        });
-      }),
-  );
   release();
-  expect(await left).not.toBe('');
   await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
   await expect(splash).toHaveCount(0);
+});
+
+test('the product’s name stays until the code of the page has come', async ({ openBrowser }) => {
+  const page = await (await openBrowser(PHONE)).newPage();
+  // A file that takes a second after everything else.
+  await page.route(/\/assets\/shared-trip-page-.*\.js/, async (route) => {
+    await setTimeout(1000);
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('#root')?.textContent === '') document.documentElement.dataset['wasEmpty'] = 'true';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${requireAddresses().rider}/trip/no-such-trip`);
+  await expect(page.getByRole('heading', { name: 'This link doesn’t lead to a trip' })).toBeVisible();
+  expect(await page.locator('html').getAttribute('data-was-empty')).toBeNull();
 });
 
 const ADDRESS = 'somebody@example.test';
