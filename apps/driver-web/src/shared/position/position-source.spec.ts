@@ -120,6 +120,43 @@ describe('the position source', () => {
     expect(fixes).toEqual([35.1, 35.3]);
   });
 
+  it('measures again during a ride while the device stands still and reports nothing', () => {
+    jest.useFakeTimers();
+    const geolocation = fakeDevice();
+    const source = makePositionSource({ geolocation });
+    const fixes: number[] = [];
+    source.onFix((fix) => fixes.push(fix.lat));
+    const endShift = source.watch('shift');
+    [...geolocation.watchers.values()][0]!.onFix(at(35.1, -80.8));
+    jest.advanceTimersByTime(60_000);
+    expect(fixes).toEqual([35.1]);
+    const endRide = source.watch('ride');
+    const { onFix } = [...geolocation.watchers.values()][0]!;
+    jest.advanceTimersByTime(9_000);
+    onFix(at(35.2, -80.8));
+    jest.advanceTimersByTime(9_000);
+    expect(geolocation.getCurrentPosition).not.toHaveBeenCalled();
+    geolocation.getCurrentPosition.mockImplementation((found) => found(at(35.2, -80.8)));
+    jest.advanceTimersByTime(21_000);
+    expect(fixes).toEqual([35.1, 35.2, 35.2, 35.2, 35.2]);
+    endRide();
+    jest.advanceTimersByTime(60_000);
+    endShift();
+    expect(fixes).toHaveLength(5);
+    jest.useRealTimers();
+  });
+
+  it('keeps measuring during a ride after a measurement failed', async () => {
+    jest.useFakeTimers();
+    const geolocation = fakeDevice();
+    const end = makePositionSource({ geolocation }).watch('ride');
+    geolocation.getCurrentPosition.mockImplementation((_, failed) => failed?.(problem(3)));
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(geolocation.getCurrentPosition).toHaveBeenCalledTimes(3);
+    end();
+    jest.useRealTimers();
+  });
+
   it.each(['in the browser settings', 'when the driver asks again'])(
     'watches again after a denied permission is granted %s',
     async (where) => {

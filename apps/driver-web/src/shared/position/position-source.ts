@@ -34,6 +34,9 @@ const LOCATE: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, max
 /** Options for a fresh position after a gap, when a stationary device reports nothing new. */
 const FRESH: PositionOptions = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 0 };
 
+/** How long a watch may be silent before the position is measured again. Riders call it old after 30 seconds. */
+const SILENT_MS = 10_000;
+
 /** Why no position is available. */
 export class PositionError extends Error {
   constructor(readonly status: Exclude<PositionStatus, 'idle' | 'locating' | 'found'>) {
@@ -86,6 +89,7 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
     fix: null,
   };
   let watching: { id: number; mode: WatchMode } | null = null;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   /** Who needs the position, also while the permission does not allow to watch it. */
   const needs = new Set<{ mode: WatchMode }>();
   const observers = new Set<() => void>();
@@ -99,6 +103,7 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
     const fix = toFix(position);
     change({ status: 'found', permission: 'granted', fix });
     fixListeners.forEach((listen) => listen(fix));
+    listenForSilence();
     return fix;
   };
   const failed = (error: Pick<GeolocationPositionError, 'code'>): PositionError => {
@@ -106,9 +111,25 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
     change({ status, ...(status === 'denied' ? { permission: 'denied' as const } : {}) });
     return new PositionError(status);
   };
+  const refresh = () =>
+    new Promise<Fix | null>((resolve) => {
+      if (!watching || !geolocation) return resolve(null);
+      geolocation.getCurrentPosition(
+        (position) => resolve(found(position)),
+        () => resolve(null),
+        FRESH,
+      );
+    });
+  /** A device that stands still may report nothing, and riders could not tell it from a lost one. */
+  const listenForSilence = () => {
+    clearTimeout(silence);
+    if (watching?.mode !== 'ride') return;
+    silence = setTimeout(() => void refresh().then((fix) => fix ?? listenForSilence()), SILENT_MS);
+  };
   const clear = () => {
     if (watching) geolocation?.clearWatch(watching.id);
     watching = null;
+    clearTimeout(silence);
   };
   const adjust = () => {
     if (!geolocation) return;
@@ -122,6 +143,7 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
       if (failed(error).status === 'denied') clear();
     };
     watching = { mode: wanted, id: geolocation.watchPosition(found, onError, OPTIONS[wanted]) };
+    listenForSilence();
   };
 
   if (geolocation && permissions) {
@@ -178,14 +200,6 @@ export function makePositionSource({ geolocation, permissions }: Device): Positi
         adjust();
       };
     },
-    refresh: () =>
-      new Promise((resolve) => {
-        if (!watching || !geolocation) return resolve(null);
-        geolocation.getCurrentPosition(
-          (position) => resolve(found(position)),
-          () => resolve(null),
-          FRESH,
-        );
-      }),
+    refresh,
   };
 }
