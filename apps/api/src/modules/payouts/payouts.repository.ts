@@ -36,7 +36,7 @@ export type PayoutChange = Partial<
 export abstract class PayoutsRepository {
   /** Returns the driver's row, adding one without a provider account if needed. */
   abstract openAccount(driverId: number): Promise<PayoutAccount>;
-  abstract findAccount(driverId: number): Promise<PayoutAccount | null>;
+  abstract findAccount(driverId: number, tx?: Transaction): Promise<PayoutAccount | null>;
   /** Stores the provider account unless the driver already has one. @returns the stored account */
   abstract rememberAccount(driverId: number, account: ProviderAccount): Promise<PayoutAccount>;
   /** @returns false when the account is not ours */
@@ -57,9 +57,9 @@ export abstract class PayoutsRepository {
   /** Sum of all drivers' payouts with a larger id, in any state. */
   abstract promisedAfter(tx: Transaction, payoutId: number): Promise<Cents>;
   /** Sums of a driver's payouts that are on the way to the bank, and of all that have arrived. */
-  abstract totalsOf(driverId: number): Promise<PayoutTotals>;
+  abstract totalsOf(driverId: number, tx: Transaction): Promise<PayoutTotals>;
   /** Newest first. */
-  abstract listOfDriver(driverId: number, limit: number): Promise<Payout[]>;
+  abstract listOfDriver(driverId: number, limit: number, tx: Transaction): Promise<Payout[]>;
   /** The last payout of the latest Tuesday. Operations may have repeated an older one since. */
   abstract latestWeekly(driverId: number, tx?: Transaction): Promise<Payout | null>;
   /** A driver's failed payouts, and the arrived ones that were made after the first failed one. */

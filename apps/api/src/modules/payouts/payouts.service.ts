@@ -34,15 +34,22 @@ export class PayoutsService implements DriverPayouts {
 
   async of(who: Principal, driverId: number): Promise<PayoutsView> {
     if (who.driverId !== driverId && !isOperatorWith(who, 'people.view')) throw notFound('driver');
-    const [account, payouts, totals, balance, funds, nextWeekly] = await Promise.all([
-      this.repository.findAccount(driverId),
-      this.repository.listOfDriver(driverId, SHOWN),
-      this.repository.totalsOf(driverId),
-      this.creation.balanceOf(driverId),
+    const [money, funds, nextWeekly] = await Promise.all([
+      this.database.snapshot((tx) => this.moneyOf(driverId, tx)),
       this.funds.shown(),
       this.nextWeekly(),
     ]);
-    return presentPayouts({ account, payouts, totals, balance, funds, nextWeekly });
+    return presentPayouts({ ...money, funds, nextWeekly });
+  }
+
+  /** Needs a snapshot: a payout that ends between two reads would be failed in the list and on the way in the total. */
+  private async moneyOf(driverId: number, tx: Transaction) {
+    return {
+      account: await this.repository.findAccount(driverId, tx),
+      payouts: await this.repository.listOfDriver(driverId, SHOWN, tx),
+      totals: await this.repository.totalsOf(driverId, tx),
+      balance: await this.creation.balanceOf(driverId, tx),
+    };
   }
 
   /** The next Tuesday whose payouts have not been made yet, YYYY-MM-DD in the city. */

@@ -70,6 +70,14 @@ export class Database {
     return retryOnConflict(() => this.runOnce(work));
   }
 
+  /** Runs several reads that must fit together: all of them see what was committed when the first one began. */
+  async snapshot<T>(read: (tx: Transaction) => Promise<T>): Promise<T> {
+    return this.transaction(async (tx) => {
+      await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+      return read(tx);
+    });
+  }
+
   /** Uses the pool directly, because TypeORM's query runner takes about as long as a short statement. @throws QueryFailedError */
   async query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
     this.refuseInside();

@@ -47,8 +47,8 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     return (await this.findAccount(driverId))!;
   }
 
-  async findAccount(driverId: number): Promise<PayoutAccount | null> {
-    return this.database.orm((manager) => manager.findOneBy(PayoutAccountEntity, { driverId }));
+  async findAccount(driverId: number, tx?: Transaction): Promise<PayoutAccount | null> {
+    return this.database.orm((manager) => manager.findOneBy(PayoutAccountEntity, { driverId }), tx);
   }
 
   async rememberAccount(driverId: number, account: ProviderAccount): Promise<PayoutAccount> {
@@ -108,8 +108,8 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     return (await tx.manager.sum(PayoutEntity, 'amount', { id: MoreThan(payoutId) })) ?? 0;
   }
 
-  async totalsOf(driverId: number): Promise<PayoutTotals> {
-    const [row] = await this.database.query<{ on_the_way: string; paid: string }>(
+  async totalsOf(driverId: number, tx: Transaction): Promise<PayoutTotals> {
+    const [row] = await tx.query<{ on_the_way: string; paid: string }>(
       `SELECT coalesce(sum(amount_cents) FILTER (WHERE state IN ('requested', 'sent', 'returning')), 0) AS on_the_way,
               coalesce(sum(amount_cents) FILTER (WHERE state = 'paid'), 0) AS paid
          FROM payouts WHERE driver_id = $1`,
@@ -118,10 +118,8 @@ export class SqlPayoutsRepository extends PayoutsRepository {
     return { onTheWay: Number(row?.on_the_way ?? 0), paid: Number(row?.paid ?? 0) };
   }
 
-  async listOfDriver(driverId: number, limit: number): Promise<Payout[]> {
-    return this.database.orm((manager) =>
-      manager.find(PayoutEntity, { where: { driverId }, order: { id: 'DESC' }, take: limit }),
-    );
+  async listOfDriver(driverId: number, limit: number, tx: Transaction): Promise<Payout[]> {
+    return tx.manager.find(PayoutEntity, { where: { driverId }, order: { id: 'DESC' }, take: limit });
   }
 
   async latestWeekly(driverId: number, tx?: Transaction): Promise<Payout | null> {
