@@ -1,7 +1,7 @@
 import { PaidRides } from './support/paid-rides';
-import { expectStatus, person } from './support/people';
+import { expectStatus, person, type Person } from './support/people';
 import { Pledges } from './support/pledges';
-import { book, quote, until } from './support/rides';
+import { book, joinBy, quote, until } from './support/rides';
 
 let world: PaidRides;
 beforeAll(async () => {
@@ -27,6 +27,10 @@ const arrived = (to: string, times = 1) =>
     (bodies) => bodies.length >= times,
   );
 const stored = (rideId: number) => world.api.query(`SELECT 1 FROM invitees WHERE ride_id = $1`, [rideId]);
+const waiting = (rideId: number) =>
+  world.api.query(`SELECT 1 FROM invitees WHERE ride_id = $1 AND invited_at IS NULL`, [rideId]);
+const absent = async ({ client }: Person, rideId: number) =>
+  (await expectStatus(client.get(`/api/rides/${rideId}/invitees`), 200)).body as { name: string; invitedAt: string }[];
 const jobsOf = (rideId: number) =>
   world.api.query(
     `SELECT 1 FROM jobs.job WHERE name LIKE '%invitees%' AND (data->>'rideId')::int = $1 AND state <> 'completed'`,
@@ -34,15 +38,40 @@ const jobsOf = (rideId: number) =>
   );
 
 describe('people added while booking', () => {
-  it('are invited at once when the ride is paid in cash, and then forgotten', async () => {
+  it('are invited at once when the ride is paid in cash', async () => {
     const organizer = await person(world.api, 'Ana Alvarez');
     const invitees = [maya(), ben()];
-    const ride = await book(organizer, { invitees });
+    await book(organizer, { invitees });
     const [mail, ...more] = await arrived(invitees[0]!.to);
     expect(more).toEqual([]);
     expect(mail).toContain('/join/');
     const [text] = await arrived(invitees[1]!.to.replace(/\D/g, ''));
     expect(text).toContain('Ana');
+  });
+
+  it('stay on the organizer’s list until they join or nobody can join anymore', async () => {
+    const organizer = await person(world.api);
+    const friend = await person(world.api, 'Maya Lee');
+    const invitees = [{ name: 'Maya', channel: 'email' as const, to: friend.email }, ben()];
+    const ride = await book(organizer, { paymentMethod: 'card', invitees });
+    expect(await absent(organizer, ride.id)).toMatchObject([
+      { name: 'Maya', invitedAt: null },
+      { name: 'Ben', invitedAt: null },
+    ]);
+    const { body: intent } = await expectStatus(world.begin(organizer, ride.id), 200);
+    await world.cards.confirm(intent.clientSecret);
+    await until(
+      () => absent(organizer, ride.id),
+      (people) => people.length === 2 && people.every(({ invitedAt }) => invitedAt !== null),
+    );
+    const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    await joinBy(friend, link.token);
+    expect(await absent(organizer, ride.id)).toMatchObject([{ name: 'Ben' }]);
+    expect((await friend.client.get(`/api/rides/${ride.id}/invitees`)).status).toBe(404);
+    await expectStatus(friend.client.delete(`/api/rides/${ride.id}/members/me`), 204);
+    expect(await absent(organizer, ride.id)).toMatchObject([{ name: 'Ben' }]);
+    await expectStatus(organizer.client.post(`/api/rides/${ride.id}/cancel`, {}), 200);
+    expect(await absent(organizer, ride.id)).toEqual([]);
     await until(
       () => stored(ride.id),
       (rows) => rows.length === 0,
@@ -106,7 +135,7 @@ describe('people added while booking', () => {
     const [first, second] = await Promise.all([send(), send()]);
     expect(second.body.id).toBe(first.body.id);
     await until(
-      () => stored(first.body.id),
+      () => waiting(first.body.id),
       (rows) => rows.length === 0,
     );
     expect(await arrived(friend.to)).toHaveLength(1);
@@ -122,12 +151,13 @@ describe('people added while booking', () => {
     await arrived(friend.to, 10);
     const ride = await book(organizer, { invitees: [friend, maya()] });
     await until(
-      () => stored(ride.id),
+      () => waiting(ride.id),
       (rows) => rows.length === 0,
     );
     const { body } = await expectStatus(organizer.client.get('/api/notifications'), 200);
     expect(body.notifications[0]).toMatchObject({ title: 'Maya wasn’t invited' });
     expect(await sentTo(friend.to)).toHaveLength(10);
+    expect(await absent(organizer, ride.id)).toHaveLength(1);
   });
 
   it.each([

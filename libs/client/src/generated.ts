@@ -3885,6 +3885,26 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/api/rides/{rideId}/invitees": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * The people whom you added while booking and who have not joined
+   * @description Only for the organizer. Empty once nobody can join the ride anymore.
+   */
+  get: operations["listInvitees"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/api/invitation-opt-outs/{token}": {
   parameters: {
    query?: never;
@@ -9457,6 +9477,15 @@ export interface components {
    to: string;
    /** @description Personal message without links; the invitation contains the join link */
    message?: string | null;
+  };
+  InviteeView: {
+   id: number;
+   name: string;
+   /**
+    * Format: date-time
+    * @description Null until the organizer has paid
+    */
+   invitedAt?: string | null;
   };
   InvitationOptOut: {
    /** @enum {string} */
@@ -24427,6 +24456,43 @@ export interface operations {
    409: components["responses"]["IdempotencyKeyReused"];
    413: components["responses"]["PayloadTooLarge"];
    415: components["responses"]["UnsupportedMediaType"];
+   429: components["responses"]["TooManyRequests"];
+   default: components["responses"]["Refused"];
+  };
+ };
+ listInvitees: {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    rideId: number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   /** @description The people whom you added while booking and who have not joined */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     /**
+      * @example [
+      *       {
+      *         "id": 1,
+      *         "name": "Maya",
+      *         "invitedAt": "2026-05-01T12:00:00.000Z"
+      *       }
+      *     ]
+      */
+     "application/json": components["schemas"]["InviteeView"][];
+    };
+   };
+   400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];
+   401: components["responses"]["NotSignedInOrTokenInvalidOrTokenExpiredOrTokenRevoked"];
+   403: components["responses"]["ScopeMissingOrGuestNotAllowed"];
+   413: components["responses"]["PayloadTooLarge"];
    429: components["responses"]["TooManyRequests"];
    default: components["responses"]["Refused"];
   };

@@ -1,4 +1,4 @@
-import { Flag, OneOf, Text } from './fields';
+import { Flag, Instant, Integer, OneOf, Text } from './fields';
 
 export const INVITATION_CHANNELS = ['phone', 'email'] as const;
 export type InvitationChannel = (typeof INVITATION_CHANNELS)[number];
@@ -23,6 +23,13 @@ export class Invitee {
   @Text({ max: 60 }) name!: string;
   @OneOf(INVITATION_CHANNELS, { name: 'InvitationChannel' }) channel!: InvitationChannel;
   @Text({ max: 254, description: 'Phone number with 10 digits, or email address' }) to!: string;
+}
+
+/** A person whom the organizer added while booking, and who has not joined. */
+export class InviteeView {
+  @Integer() id!: number;
+  @Text({ max: 60 }) name!: string;
+  @Instant({ optional: true, description: 'Null until the organizer has paid' }) invitedAt!: string | null;
 }
 
 /** Whether an address receives invitations. */

@@ -44,6 +44,7 @@ export const api = generatedApi.enhanceEndpoints({
     signOut: { invalidatesTags: allTags },
     getRide: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Ride', id: rideId }] },
     listRideMembers: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Members', id: rideId }] },
+    listInvitees: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Members', id: rideId }] },
     listRideEvents: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Events', id: rideId }] },
     getTrack: { providesTags: (_answer, _error, { rideId }) => [{ type: 'Track', id: rideId }] },
     listSharedPositions: { providesTags: (_answer, _error, { rideId }) => [{ type: 'SharedPositions', id: rideId }] },

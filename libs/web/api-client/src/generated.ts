@@ -1056,6 +1056,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listInvitees: build.query<ListInviteesApiResponse, ListInviteesApiArg>({
+      query: (queryArg) => ({ url: `/api/rides/${encodeURIComponent(String(queryArg.rideId))}/invitees` }),
+    }),
     getInvitationOptOut: build.query<GetInvitationOptOutApiResponse, GetInvitationOptOutApiArg>({
       query: (queryArg) => ({ url: `/api/invitation-opt-outs/${encodeURIComponent(String(queryArg.token))}` }),
     }),
@@ -2865,6 +2868,11 @@ export type InviteToRideApiArg = {
   /** Repeat the call with the same key and it happens once */
   'idempotency-key'?: string;
   invitationForm: InvitationForm;
+};
+export type ListInviteesApiResponse =
+  /** status 200 The people whom you added while booking and who have not joined */ InviteeView[];
+export type ListInviteesApiArg = {
+  rideId: number;
 };
 export type GetInvitationOptOutApiResponse =
   /** status 200 Whether the address that received this link receives invitations */ InvitationOptOut;
@@ -6793,6 +6801,12 @@ export type InvitationForm = {
   /** Personal message without links; the invitation contains the join link */
   message?: string | null;
 };
+export type InviteeView = {
+  id: number;
+  name: string;
+  /** Null until the organizer has paid */
+  invitedAt?: string | null;
+};
 export type InvitationOptOut = {
   channel: 'phone' | 'email';
   /** True if no invitations are sent to this address */
@@ -9422,6 +9436,7 @@ export const {
   usePreviewRouteChangeMutation,
   useChangeRouteMutation,
   useInviteToRideMutation,
+  useListInviteesQuery,
   useGetInvitationOptOutQuery,
   useOptOutOfInvitationsMutation,
   useOptInToInvitationsMutation,

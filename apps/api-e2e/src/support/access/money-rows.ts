@@ -85,6 +85,7 @@ export const MONEY_ROWS: readonly Row[] = [
     allowed: ['member', 'organizer'],
     body: ({ role }) => ({ channel: 'email', to: `friend-of-${role}@example.test` }),
   }),
+  organizers('GET /api/rides/{rideId}/invitees', 'open'),
   organizers('POST /api/rides/{rideId}/changes/preview', 'open', { body: () => ({ groupSize: 5 }) }),
   organizers('POST /api/rides/{rideId}/changes', 'open', { alone: true, body: change }),
   organizers('DELETE /api/rides/{rideId}/changes', 'open', { alone: true }),

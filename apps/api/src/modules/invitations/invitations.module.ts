@@ -10,6 +10,7 @@ import { InboxModule } from '../inbox/inbox.module';
 import { MembersModule } from '../members/members.module';
 import { RidesModule } from '../rides/rides.module';
 import { InvitationsController } from './http/invitations.controller';
+import { InviteesController } from './http/invitees.controller';
 import { OptOutsController } from './http/opt-outs.controller';
 import { SqlInvitationsRepository } from './infra/sql-invitations.repository';
 import { SqlInviteesRepository } from './infra/sql-invitees.repository';
@@ -37,10 +38,14 @@ const INVITATIONS_KEPT_DAYS = 365;
     MembersModule,
     RidesModule,
   ],
-  controllers: [InvitationsController, OptOutsController],
+  controllers: [InvitationsController, InviteesController, OptOutsController],
   providers: [
     // The opt-out link of an invitation works as long as its row is kept; opt-outs themselves are kept forever.
     expiredRows('invitations', `old.created_at < now() - interval '${INVITATIONS_KEPT_DAYS} days'`),
+    expiredRows(
+      'invitees',
+      `EXISTS (SELECT 1 FROM rides r WHERE r.id = old.ride_id AND r.status IN ('completed', 'cancelled'))`,
+    ),
     InviteesErasure,
     InvitationsService,
     InvitationDelivery,

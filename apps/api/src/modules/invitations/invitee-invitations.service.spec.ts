@@ -19,7 +19,7 @@ class World {
     databaseInMemory(),
     only<InviteesRepository>({
       findNext: async () => this.invitees[0] ?? null,
-      delete: async () => this.invitees.shift() !== undefined,
+      markInvited: async () => this.invitees.shift() !== undefined,
       deleteAll: async () => void this.invitees.splice(0),
     }),
     only<RidesFacade>({ find: async () => only<Ride>({ ...this.ride }) }),

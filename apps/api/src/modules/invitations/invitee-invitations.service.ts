@@ -9,8 +9,8 @@ import { InvitationDelivery } from './invitation-delivery.service';
 import { InvitationSender } from './invitation-sender.service';
 import { InviteesRepository, type StoredInvitee } from './invitees.repository';
 
-/** Statuses in which people can still join. */
-const BOOKED: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
+/** Statuses of a paid ride in which people can still join. */
+export const BOOKED: readonly RideStatus[] = ['pending', 'confirmed', 'en_route'];
 
 /** Sends the invitations of a ride's invitees. */
 @Injectable()
@@ -49,12 +49,14 @@ export class InviteeInvitations {
     const participants = await this.sender.findParticipants(ride.organizerId, ride, contact);
     const link = await this.links.linkOf(ride.id).catch(refusalOf);
     await this.database.transaction(async (tx) => {
-      if (!(await this.invitees.delete(tx, next.id))) return;
+      if (!(await this.invitees.markInvited(tx, next.id))) return;
       const refusal =
         link instanceof ApiError
           ? link
           : await this.delivery.deliver(tx, { participants, ride, contact, message: null, link }).catch(refusalOf);
-      if (refusal) await this.tellOrganizer(tx, ride, next);
+      if (!refusal) return;
+      await this.invitees.delete(tx, next.id);
+      await this.tellOrganizer(tx, ride, next);
     });
     return true;
   }

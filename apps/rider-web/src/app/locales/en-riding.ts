@@ -146,6 +146,8 @@ export const enRiding = {
     unknown: 'Unknown',
     pending: 'Pending',
     confirmed: 'Confirmed',
+    invited: 'Invited. Hasn’t joined yet.',
+    toInvite: 'We’ll invite them once you’ve paid.',
     covers: 'Covers the ride',
     failed: 'We couldn’t load the riders.',
     shares: {

@@ -148,6 +148,8 @@ export const esRiding: Translation<typeof enRiding> = {
     unknown: 'Desconocido',
     pending: 'Pendiente',
     confirmed: 'Confirmado',
+    invited: 'Invitación enviada. Aún no se une.',
+    toInvite: 'Le enviaremos la invitación cuando pagues.',
     covers: 'Cubre el viaje',
     failed: 'No pudimos cargar los pasajeros.',
     shares: {

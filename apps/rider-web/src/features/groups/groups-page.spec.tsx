@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import * as client from '@groupride/web-api-client';
-import type { AssemblyView, MemberView, RideView } from '@groupride/web-api-client';
+import type { AssemblyView, InviteeView, MemberView, RideView } from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
 import { someAmounts } from '../../testing/amounts';
 import { i18n, renderInApp } from '../../testing/render-in-app';
@@ -9,6 +9,7 @@ import { aRide } from '../../testing/rides';
 
 let rides: Record<string, unknown>;
 let members: MemberView[] | undefined;
+let invitees: InviteeView[] | undefined;
 let membersFail = false;
 let assembly: AssemblyView | undefined;
 const askedMembers = jest.fn();
@@ -19,6 +20,7 @@ jest.unstable_mockModule('@groupride/web-api-client', () => ({
     if (!skip) askedMembers(rideId);
     return skip ? {} : { data: members, isError: membersFail, refetch: retry };
   },
+  useListInviteesQuery: (_: unknown, { skip }: { skip: boolean }) => (skip ? {} : { data: invitees }),
   useGetAssemblyQuery: (_: unknown, { skip }: { skip: boolean }) => (skip ? {} : { data: assembly }),
   useGetDriverQuery: () => ({ currentData: { name: 'Dana', vehicle: 'Honda Odyssey', licensePlate: 'ABC-1234' } }),
 }));
@@ -60,6 +62,7 @@ const openDetails = (name: RegExp = /South End/) => {
 
 beforeEach(() => {
   members = [member(1, 'Olivia Organizer', { isOrganizer: true, isYou: true })];
+  invitees = undefined;
   membersFail = false;
   assembly = undefined;
   askedMembers.mockClear();
@@ -156,6 +159,16 @@ describe('the details of a group', () => {
       expect.stringMatching(/Noah NextCoveredPending$/),
     ]);
     expect(dialog.getByText('Honda Odyssey · ABC-1234')).toBeTruthy();
+  });
+
+  it('show the organizer whom they added while booking and who has not joined', () => {
+    invitees = [{ id: 1, name: 'Maya', invitedAt: '2026-11-21T12:00:00.000Z' }];
+    show(aRide({ id: 9, you: 'organizer' }));
+    const rows = openDetails().getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Olivia Organizer'),
+      expect.stringMatching(/Maya.*Invited.*Pending/),
+    ]);
   });
 
   it('show no payments when the organizer pays the driver in cash', () => {

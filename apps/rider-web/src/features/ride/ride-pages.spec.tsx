@@ -68,6 +68,7 @@ jest.unstable_mockModule('./api', () => ({
   useGetOwnReviewQuery: () => ({ data: { mayReview: true, given: null } }),
   useGiveReviewMutation: () => [() => undefined, { isLoading: false }],
 }));
+jest.unstable_mockModule('../../shared/use-invitees', () => ({ useInvitees: () => [] }));
 const { default: RidePage } = await import('./ride-page');
 const { default: TrackPage } = await import('./track-page');
 

@@ -8,4 +8,5 @@ export class InviteeEntity {
   @Column('text') name: string;
   @Column('text') channel: InvitationChannel;
   @Column('text') address: string;
+  @Column('timestamptz', { name: 'invited_at', nullable: true }) invitedAt: Date | null;
 }

@@ -125,6 +125,7 @@ import { ErasableReasons1798878352000 } from './1798878352000-erasable-reasons';
 import { AlertsOfQueues1798878360000 } from './1798878360000-alerts-of-queues';
 import { RoundRequests1798878370000 } from './1798878370000-round-requests';
 import { ErasableRideNotes1798878374000 } from './1798878374000-erasable-ride-notes';
+import { InvitedInvitees1798878391000 } from './1798878391000-invited-invitees';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -269,4 +270,5 @@ export const migrations = [
   AlertsOfQueues1798878360000,
   RoundRequests1798878370000,
   ErasableRideNotes1798878374000,
+  InvitedInvitees1798878391000,
 ];

@@ -22,7 +22,9 @@ import {
   chakra,
   type Tone,
 } from '@groupride/web-ui';
+import { InviteeRow } from '../../../shared/invitee-row';
 import { friendsMayPay, isOver } from '../../../shared/ride-texts';
+import { useInvitees } from '../../../shared/use-invitees';
 import { Seats } from './seats';
 
 /** Members join, pay and walk while the dialog is open. */
@@ -37,6 +39,7 @@ const hasPaid = ({ isOrganizer, shareState }: MemberView, ride: RideView): boole
 export function GroupMembers({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const over = isOver(ride.status);
+  const invitees = useInvitees(ride);
   const pollingInterval = over ? 0 : POLL_MS;
   const { data: members, isError, refetch } = useListRideMembersQuery({ rideId: ride.id }, { pollingInterval });
   const comesTogether = ['pending', 'confirmed', 'en_route'].includes(ride.status) && ride.memberCount > 1;
@@ -66,6 +69,11 @@ export function GroupMembers({ ride }: { ride: RideView }) {
                     member={member}
                     place={comesTogether ? assembly?.members.find(({ memberId }) => memberId === member.id) : undefined}
                   />
+                </li>
+              ))}
+              {invitees.map((invitee) => (
+                <li key={`invitee-${invitee.id}`}>
+                  <InviteeRow invitee={invitee} />
                 </li>
               ))}
             </RowList>

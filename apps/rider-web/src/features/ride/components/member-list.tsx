@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ShareState } from '@groupride/contracts';
 import { formatCents, parseCents } from '@groupride/pricing';
-import type { MemberView, RideView } from '@groupride/web-api-client';
+import type { InviteeView, MemberView, RideView } from '@groupride/web-api-client';
 import {
   Avatar,
   Badge,
@@ -19,6 +19,7 @@ import {
   useFormat,
   type Tone,
 } from '@groupride/web-ui';
+import { InviteeRow } from '../../../shared/invitee-row';
 import { isOver, isPaidByAccount } from '../../../shared/ride-texts';
 import { chargeBeforeCredit } from '../../../shared/use-credit';
 
@@ -38,13 +39,15 @@ const tones: Record<ShareState, Tone> = {
 export interface MemberListProps {
   ride: RideView;
   members: readonly MemberView[] | undefined;
+  /** People who were added while booking and have not joined. */
+  invitees?: readonly InviteeView[];
   /** Refetches the members after they failed to load. */
   onRetry?: () => void;
   onInvite?: () => void;
 }
 
 /** Lists the riders and the state of each share. */
-export function MemberList({ ride, members, onRetry, onInvite }: MemberListProps) {
+export function MemberList({ ride, members, invitees = [], onRetry, onInvite }: MemberListProps) {
   const { t } = useTranslation();
   const confirmed = members?.filter((member) => member.status === 'confirmed').length ?? ride.memberCount;
   return (
@@ -77,6 +80,11 @@ export function MemberList({ ride, members, onRetry, onInvite }: MemberListProps
           {members.map((member) => (
             <li key={member.id}>
               <Member member={member} ride={ride} />
+            </li>
+          ))}
+          {invitees.map((invitee) => (
+            <li key={`invitee-${invitee.id}`}>
+              <InviteeRow invitee={invitee} />
             </li>
           ))}
         </RowList>

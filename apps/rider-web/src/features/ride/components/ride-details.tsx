@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { RideView } from '@groupride/web-api-client';
 import { Box, Card } from '@groupride/web-ui';
 import { hasArrived, isOver } from '../../../shared/ride-texts';
+import { useInvitees } from '../../../shared/use-invitees';
 import { useRideMembers } from '../hooks/use-ride-members';
 import { useScrollToSummary } from '../hooks/use-scroll-to-summary';
 import { DriverCard } from './driver-card';
@@ -29,6 +30,7 @@ export interface RideDetailsProps {
 export const RideDetails = memo(function RideDetails({ ride, chat, onInvite, guest = false }: RideDetailsProps) {
   const summary = useScrollToSummary(ride.status);
   const members = useRideMembers(ride.id);
+  const invitees = useInvitees(ride);
   const rides = ride.you === 'organizer' || ride.you === 'member';
   const boards = ride.status === 'confirmed' || ride.status === 'en_route';
   return (
@@ -48,6 +50,7 @@ export const RideDetails = memo(function RideDetails({ ride, chat, onInvite, gue
       <MemberList
         ride={ride}
         members={members.data}
+        invitees={invitees}
         {...(members.error && { onRetry: () => void members.refetch() })}
         {...(onInvite ? { onInvite } : {})}
       />
