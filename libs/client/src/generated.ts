@@ -9262,6 +9262,96 @@ export interface components {
    pledge?: components["schemas"]["PledgeTerms"] | null;
    /** @description People who are sent the join link once the ride is booked; at most one for each other seat */
    invitees?: components["schemas"]["Invitee"][] | null;
+   /** @description Also starts your card payment, like POST /api/create-payment-intent. A token then needs the scope payments:write as well */
+   startPayment?: boolean | null;
+  };
+  BookedRideView: {
+   id: number;
+   organizerId: number;
+   /**
+    * @description Your role in this ride
+    * @enum {string}
+    */
+   you: "organizer" | "member" | "driver" | "admin";
+   pickupLocation: string;
+   dropoffLocation: string;
+   /** @description For the driver: the nearest known address, if the rider’s name for the pickup is not that of a known place */
+   pickupAddress?: string | null;
+   /** @description The same for the destination */
+   dropoffAddress?: string | null;
+   pickup: components["schemas"]["Place"];
+   destination: components["schemas"]["Place"];
+   groupSize: number;
+   /** @enum {string} */
+   rideType: "GroupX" | "GroupXL" | "GroupXXL" | "CharterBus" | "EventShuttle" | "PartyBus" | "GroupPool" | "CasinoShuttle" | "WineTour";
+   /** @description 0.00 for members of a ride that an account pays for */
+   totalCost: string;
+   costPerPerson: string;
+   /** @enum {string} */
+   status: "awaiting_payment" | "pending" | "confirmed" | "en_route" | "in_progress" | "completed" | "cancelled";
+   driverId?: number | null;
+   /** @enum {string} */
+   bookingType: "now" | "scheduled";
+   /** Format: date-time */
+   scheduledAt?: string | null;
+   /** @description Date in the city */
+   scheduledDate?: string | null;
+   /** @description Time in the city */
+   scheduledTime?: string | null;
+   isHourlyBooking: boolean;
+   hourlyDuration?: number | null;
+   /** @enum {string} */
+   paymentMethod: "card" | "cash" | "account";
+   /** @enum {string} */
+   splitMode: "cover" | "sponsor" | "custom" | "pledge";
+   /** @description Null for the driver, and unless the split mode is pledge */
+   pledge?: components["schemas"]["PledgeView"] | null;
+   /** @description Miles */
+   distance: number;
+   /** @description Minutes */
+   duration: number;
+   money: components["schemas"]["RideMoney"];
+   /** @description Your amounts; null for the driver and for operations */
+   amounts?: components["schemas"]["RiderAmounts"] | null;
+   /** @description The driver’s pay; null for others */
+   driverPay?: components["schemas"]["DriverPay"] | null;
+   /** @description Discounts already included in the total; empty for the driver */
+   appliedPromotions: components["schemas"]["PromotionDiscount"][];
+   memberCount: number;
+   /** @description First name of the organizer or, when an account pays, of the passenger; the full name for the service that booked the ride */
+   riderName?: string | null;
+   /** @description The business that booked the ride for the passenger; null for the driver */
+   bookedBy?: string | null;
+   /** @description Phone number of the organizer or passenger, for the assigned driver from acceptance to completion */
+   riderPhone?: string | null;
+   /** @description All stops of the vehicle if it serves this ride together with others, for the driver and for operations; otherwise null */
+   run?: components["schemas"]["RunView"] | null;
+   /** @description Number of stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, for the driver and for operations, and for a ride that is served alone */
+   stopsBefore?: number | null;
+   /** @description For GroupPool: the price with and without another group. Null for other ride types, for the driver, and for members of a ride that an account pays for */
+   sharedPrice?: components["schemas"]["SharedPriceView"] | null;
+   /**
+    * Format: date-time
+    * @description When the ride is cancelled if it is not paid
+    */
+   payBefore?: string | null;
+   /** @description Number of the last event you may see */
+   lastEvent: number;
+   /** Format: date-time */
+   createdAt: string;
+   /** Format: date-time */
+   acceptedAt?: string | null;
+   /** Format: date-time */
+   arrivedAt?: string | null;
+   /** Format: date-time */
+   startedAt?: string | null;
+   /** Format: date-time */
+   completedAt?: string | null;
+   /** Format: date-time */
+   cancelledAt?: string | null;
+   cancelReason?: string | null;
+   /** @description Your payment, if you asked to start it and the card provider answered in time. Otherwise POST /api/create-payment-intent starts it */
+   payment?: components["schemas"]["PaymentIntentView"] | null;
   };
   RideChange: {
    groupSize?: number | null;
@@ -23661,7 +23751,7 @@ export interface operations {
       *       "cancelReason": null
       *     }
       */
-     "application/json": components["schemas"]["RideView"];
+     "application/json": components["schemas"]["BookedRideView"];
     };
    };
    400: components["responses"]["ValidationFailedOrMalformedRequestOrVersionNotServed"];

@@ -12,6 +12,7 @@ export * from './audit';
 export * from './audit-actions';
 export * from './audit-actions-es';
 export * from './availability';
+export * from './bookings';
 export * from './business-accounts';
 export * from './cancellation-policies';
 export * from './cancellation-reasons';

@@ -1,12 +1,9 @@
 import { RiderAmounts } from './amounts';
-import { MAX_REFERENCE_LENGTH, Passenger } from './business-accounts';
 import { Decimal, Details, Email, Flag, Instant, ListOf, Money, Nested, OneOf, Text, Integer } from './fields';
-import { Invitee } from './invitations';
 import { RunView } from './runs';
 import { Place, Position } from './places';
-import { PledgeTerms, PledgeView } from './pledges';
+import { PledgeView } from './pledges';
 import { PromotionDiscount, SharedPriceView } from './pricing';
-import { SeatAmount } from './splits';
 import {
   ACTOR_KINDS,
   BOOKING_TYPES,
@@ -31,36 +28,6 @@ import {
   type ShareState,
   type SplitMode,
 } from './enums';
-
-/** A booking. The quote determines everything else about the ride (route, size, type, schedule, price). */
-export class RideBooking {
-  @Text({ min: 36, max: 36, message: 'must be the quoteId of a price' }) quoteId!: string;
-  @OneOf(PAYMENT_METHODS, {
-    description:
-      '`account` requires a passenger and a token with the scope business:write, of a service account that belongs to a business account',
-  })
-  paymentMethod!: PaymentMethod;
-  @Nested(() => Passenger, {
-    optional: true,
-    description: 'The passenger, when an account pays. They get a link to the ride as a guest, and see no prices',
-  })
-  passenger?: Passenger;
-  @Text({ max: 20, optional: true, description: 'Code of a cost center of the account that pays' })
-  costCenter?: string;
-  @Text({ max: MAX_REFERENCE_LENGTH, optional: true, description: 'Printed on the invoice of the account that pays' })
-  reference?: string;
-  @OneOf(SPLIT_MODES, { optional: true }) splitMode?: SplitMode;
-  @ListOf(() => SeatAmount, { optional: true, max: 54, description: 'For a custom split; omitted seats cost nothing' })
-  shares?: SeatAmount[];
-  @Nested(() => PledgeTerms, { optional: true, description: 'For a pledge: a scheduled ride that is paid by card' })
-  pledge?: PledgeTerms;
-  @ListOf(() => Invitee, {
-    optional: true,
-    max: 54,
-    description: 'People who are sent the join link once the ride is booked; at most one for each other seat',
-  })
-  invitees?: Invitee[];
-}
 
 /** The amounts of the ride that the caller may see. */
 export class RideMoney {

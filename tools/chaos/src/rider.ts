@@ -47,10 +47,11 @@ export class Rider {
     const paymentMethod = chance.below(10) < 7 ? 'card' : 'cash';
     const fate = chance.below(10);
     const waitMs = chance.below(2000);
-    const { rideId, quoteId } = await this.booker.request(paymentMethod);
+    const { ride, quoteId } = await this.booker.request(paymentMethod);
+    const rideId = Number(ride['id']);
     journal.booked({ rideId, riderId: this.person.id, key: quoteId, paymentMethod });
     if (fate === 0) return this.cancelOrWait(rideId);
-    if (paymentMethod === 'card') journal.authorized(rideId, await this.booker.pay(rideId));
+    if (paymentMethod === 'card') journal.authorized(rideId, await this.booker.pay(ride));
     if (fate > 5) return this.untilOver(rideId);
     await delay(waitMs);
     return this.cancelOrWait(rideId);

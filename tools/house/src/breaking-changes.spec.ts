@@ -187,7 +187,7 @@ describe('the API', () => {
     expect(found).toEqual(
       expect.arrayContaining([
         'GET /api/rides/{rideId}: was removed',
-        'POST /api/rides: answer 201.totalCost was removed',
+        'GET /api/users/{userId}/rides: answer 200[].totalCost was removed',
         'POST /api/rides: needs the scope quotes:write instead of rides:write',
       ]),
     );

@@ -2815,7 +2815,7 @@ export type DeleteNotificationApiResponse = unknown;
 export type DeleteNotificationApiArg = {
   notificationId: number;
 };
-export type CreateRideApiResponse = /** status 201 Books the ride of a quote */ RideView;
+export type CreateRideApiResponse = /** status 201 Books the ride of a quote */ BookedRideView;
 export type CreateRideApiArg = {
   /** Repeat the call with the same key and it happens once */
   'idempotency-key'?: string;
@@ -6634,6 +6634,85 @@ export type NotificationsRead = {
   /** Only this notification and older ones; all when left out */
   through?: number | null;
 };
+export type BookedRideView = {
+  id: number;
+  organizerId: number;
+  /** Your role in this ride */
+  you: 'organizer' | 'member' | 'driver' | 'admin';
+  pickupLocation: string;
+  dropoffLocation: string;
+  /** For the driver: the nearest known address, if the rider’s name for the pickup is not that of a known place */
+  pickupAddress?: string | null;
+  /** The same for the destination */
+  dropoffAddress?: string | null;
+  pickup: Place;
+  destination: Place;
+  groupSize: number;
+  rideType:
+    | 'GroupX'
+    | 'GroupXL'
+    | 'GroupXXL'
+    | 'CharterBus'
+    | 'EventShuttle'
+    | 'PartyBus'
+    | 'GroupPool'
+    | 'CasinoShuttle'
+    | 'WineTour';
+  /** 0.00 for members of a ride that an account pays for */
+  totalCost: string;
+  costPerPerson: string;
+  status: 'awaiting_payment' | 'pending' | 'confirmed' | 'en_route' | 'in_progress' | 'completed' | 'cancelled';
+  driverId?: number | null;
+  bookingType: 'now' | 'scheduled';
+  scheduledAt?: string | null;
+  /** Date in the city */
+  scheduledDate?: string | null;
+  /** Time in the city */
+  scheduledTime?: string | null;
+  isHourlyBooking: boolean;
+  hourlyDuration?: number | null;
+  paymentMethod: 'card' | 'cash' | 'account';
+  splitMode: 'cover' | 'sponsor' | 'custom' | 'pledge';
+  /** Null for the driver, and unless the split mode is pledge */
+  pledge?: PledgeView | null;
+  /** Miles */
+  distance: number;
+  /** Minutes */
+  duration: number;
+  money: RideMoney;
+  /** Your amounts; null for the driver and for operations */
+  amounts?: RiderAmounts | null;
+  /** The driver’s pay; null for others */
+  driverPay?: DriverPay | null;
+  /** Discounts already included in the total; empty for the driver */
+  appliedPromotions: PromotionDiscount[];
+  memberCount: number;
+  /** First name of the organizer or, when an account pays, of the passenger; the full name for the service that booked the ride */
+  riderName?: string | null;
+  /** The business that booked the ride for the passenger; null for the driver */
+  bookedBy?: string | null;
+  /** Phone number of the organizer or passenger, for the assigned driver from acceptance to completion */
+  riderPhone?: string | null;
+  /** All stops of the vehicle if it serves this ride together with others, for the driver and for operations; otherwise null */
+  run?: RunView | null;
+  /** Number of stops that the vehicle makes for other groups before your pickup or, once you are aboard, before your destination; null before its driver sets out, for the driver and for operations, and for a ride that is served alone */
+  stopsBefore?: number | null;
+  /** For GroupPool: the price with and without another group. Null for other ride types, for the driver, and for members of a ride that an account pays for */
+  sharedPrice?: SharedPriceView | null;
+  /** When the ride is cancelled if it is not paid */
+  payBefore?: string | null;
+  /** Number of the last event you may see */
+  lastEvent: number;
+  createdAt: string;
+  acceptedAt?: string | null;
+  arrivedAt?: string | null;
+  startedAt?: string | null;
+  completedAt?: string | null;
+  cancelledAt?: string | null;
+  cancelReason?: string | null;
+  /** Your payment, if you asked to start it and the card provider answered in time. Otherwise POST /api/create-payment-intent starts it */
+  payment?: PaymentIntentView | null;
+};
 export type Passenger = {
   name: string;
   /** Email address to which the link to the ride is sent */
@@ -6666,6 +6745,8 @@ export type RideBooking = {
   pledge?: PledgeTerms | null;
   /** People who are sent the join link once the ride is booked; at most one for each other seat */
   invitees?: Invitee[] | null;
+  /** Also starts your card payment, like POST /api/create-payment-intent. A token then needs the scope payments:write as well */
+  startPayment?: boolean | null;
 };
 export type ChangedShare = {
   memberId: number;

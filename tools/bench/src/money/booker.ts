@@ -56,8 +56,8 @@ export class Booker {
 
   /** @param onStep called before each request, with its name */
   async book(onStep: OnStep = async () => undefined): Promise<Booked> {
-    const { quoteId, rideId } = await this.request('card', onStep);
-    return { quoteId, rideId, paymentId: await this.pay(rideId, onStep) };
+    const { quoteId, ride } = await this.request('card', onStep);
+    return { quoteId, rideId: Number(ride['id']), paymentId: await this.pay(ride, onStep) };
   }
 
   /** Books a ride that searches for a driver immediately. */
@@ -65,11 +65,11 @@ export class Booker {
     await this.request('cash');
   }
 
-  /** Requests a price and books it. */
+  /** Requests a price and books it. @returns the quote and the answer to the booking */
   async request(
     paymentMethod: 'card' | 'cash',
     onStep: OnStep = async () => undefined,
-  ): Promise<{ quoteId: string; rideId: number }> {
+  ): Promise<{ quoteId: string; ride: Record<string, unknown> }> {
     await onStep('POST /api/calculate-pricing');
     const quote = await this.calls.call('POST', '/api/calculate-pricing', {
       groupSize: 4,
@@ -82,19 +82,24 @@ export class Booker {
     const ride = await this.calls.call(
       'POST',
       '/api/rides',
-      { quoteId, paymentMethod },
+      { quoteId, paymentMethod, startPayment: paymentMethod === 'card' },
       { 'idempotency-key': quoteId },
     );
-    return { quoteId, rideId: Number(ride['id']) };
+    return { quoteId, ride };
   }
 
-  /** Pays a booked ride with a card. @returns the id of the payment, once it is authorized */
-  async pay(rideId: number, onStep: OnStep = async () => undefined): Promise<number> {
-    await onStep('POST /api/create-payment-intent');
-    const intent = await this.calls.call('POST', '/api/create-payment-intent', { rideId });
+  /**
+   * Pays a booked ride with a card.
+   * @param ride the answer to the booking, which has the payment unless the provider was slow
+   * @returns the id of the payment, once it is authorized
+   */
+  async pay(ride: Record<string, unknown>, onStep: OnStep = async () => undefined): Promise<number> {
+    const started = ride['payment'] as Record<string, unknown> | null;
+    if (!started) await onStep('POST /api/create-payment-intent');
+    const payment = started ?? (await this.calls.call('POST', '/api/create-payment-intent', { rideId: ride['id'] }));
     await onStep('confirmation at the sandbox');
-    await this.calls.confirm(String(intent['clientSecret']));
-    const paymentId = Number(intent['paymentId']);
+    await this.calls.confirm(String(payment['clientSecret']));
+    const paymentId = Number(payment['paymentId']);
     await onStep('POST /api/payments/:paymentId/refresh');
     const { state } = await this.calls.call('POST', `/api/payments/${paymentId}/refresh`);
     if (!PAID_STATES.includes(state)) throw new Error(`the payment is ${String(state)}`);

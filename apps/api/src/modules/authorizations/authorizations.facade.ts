@@ -1,5 +1,6 @@
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
+import type { Principal } from '../../platform/http/principal';
 import type { Failure, Intent } from '../payments/payment-provider.facade';
 import type { ConfirmablePayment, StoredPayment } from '../payments/payment-records.facade';
 import type { Payment } from '../payments/payments.facade';
@@ -57,6 +58,12 @@ export interface DuePayment {
 }
 
 export abstract class PaymentIntents {
+  /**
+   * Reads a ride's payment in the transaction that books the ride.
+   * @returns starts the payment that the person owes; called after the transaction has committed. It throws ApiError
+   * payment_not_due, payment_provider_unavailable
+   */
+  abstract prepare(tx: Transaction, who: Principal, rideId: number): Promise<() => Promise<ConfirmablePayment>>;
   /**
    * Returns the payment that `open` creates or finds, with its intent.
    * @throws ApiError payment_provider_unavailable

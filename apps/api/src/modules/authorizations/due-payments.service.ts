@@ -29,11 +29,16 @@ export class DuePaymentsService {
   /**
    * Reads the ride. `find` returns the payment to recover, or else the payment for the amount owed; it reads the
    * person's payments again when it is called again.
+   * @param tx reads in this transaction; `find` is called after it has committed
    * @throws ApiError not_found when the person may not see the ride; `find` throws payment_not_due
    */
-  async begin(who: Principal, rideId: number): Promise<{ ride: Ride; find: () => Promise<DuePayment> }> {
+  async begin(
+    who: Principal,
+    rideId: number,
+    tx?: Transaction,
+  ): Promise<{ ride: Ride; find: () => Promise<DuePayment> }> {
     const { userId } = who;
-    const read = await this.contexts.rideToPay(rideId, userId);
+    const read = await this.contexts.rideToPay(rideId, userId, tx);
     if (!read) throw noSuchRide();
     const { ride } = read;
     await this.rides.viewerOf(who, ride);

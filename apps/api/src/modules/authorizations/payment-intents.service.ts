@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/database';
 import type { Principal } from '../../platform/http/principal';
 import { providerUnavailable } from '../../platform/stripe/provider-error';
 import type { Ride } from '../rides/rides.facade';
@@ -41,6 +42,11 @@ export class PaymentIntentsService extends PaymentIntents {
   async begin(who: Principal, rideId: number): Promise<ConfirmablePayment> {
     const { ride, find } = await this.due.begin(who, rideId);
     return this.beginWith(ride, find);
+  }
+
+  async prepare(tx: Transaction, who: Principal, rideId: number): Promise<() => Promise<ConfirmablePayment>> {
+    const { ride, find } = await this.due.begin(who, rideId, tx);
+    return () => this.beginWith(ride, find);
   }
 
   async beginWith(ride: Ride, open: () => Promise<DuePayment>): Promise<ConfirmablePayment> {

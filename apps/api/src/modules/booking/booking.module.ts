@@ -23,6 +23,7 @@ import { PickupMovesController } from './http/pickup-moves.controller';
 import { OperatorRouteController } from './http/operator-route.controller';
 import { OperatorRouteChanges } from './operator-route-changes.service';
 import { PickupMoves } from './pickup-moves.service';
+import { RideCreation } from './ride-creation.service';
 import { RideChangeApplication } from './ride-change-application.service';
 import { ChangePlans } from './change-plans.service';
 import { ChangePrices } from './change-prices.service';
@@ -74,6 +75,7 @@ import { WaitingChanges } from './waiting-changes.service';
     PickupMoves,
     OperatorRouteChanges,
     RideChangeApplication,
+    RideCreation,
     UnpaidRides,
     WaitingChanges,
     { provide: WaitingChangesRepository, useClass: SqlWaitingChangesRepository },

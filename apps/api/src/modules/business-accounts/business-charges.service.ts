@@ -3,8 +3,9 @@ import { VOLUME_DISCOUNT_CODE, type AccountCheck, type ApiScope, type BusinessCh
 import type { AppliedPromotion, Cents, Promotion } from '@groupride/pricing';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
-import { ApiError, notFound } from '../../platform/http/api-error';
+import { type ApiError, notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
+import { scopeMissing } from '../../platform/http/scope';
 import { CityFacade } from '../city/city.facade';
 import { BusinessAccountsFacade, type AccountRide, type NewEvent } from './business-accounts.facade';
 import { presentCheck } from './business-accounts.presenter';
@@ -157,9 +158,7 @@ export class BusinessCharges extends BusinessAccountsFacade {
 }
 
 const scopeRefusal = (token: NonNullable<Principal['token']>, scope: ApiScope): ApiError | null =>
-  token.scopes.includes(scope)
-    ? null
-    : new ApiError('scope_missing', `This token lacks the scope ${scope}.`, { extra: { scope } });
+  token.scopes.includes(scope) ? null : scopeMissing(scope);
 
 /** The volume discount as a promotion, so that prices treat both alike. */
 const volumeDiscount = (percentOff: number): Promotion => ({

@@ -35,7 +35,7 @@ export abstract class PaymentContexts {
   /** The payment that an intent is for, or will be for once it replaces the current one. */
   abstract findByIntent(intentId: string): Promise<PaymentContext | null>;
   /** The ride and the person's payments of it. The caller checks whether the person may see the ride. */
-  abstract rideToPay(rideId: number, payerId: number): Promise<RideToPay | null>;
+  abstract rideToPay(rideId: number, payerId: number, tx?: Transaction): Promise<RideToPay | null>;
   /**
    * Locks the payment until the transaction ends. The caller must hold the ride's lock, which also keeps the seat from
    * changing.

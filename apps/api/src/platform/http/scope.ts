@@ -34,6 +34,10 @@ export const Scope = (scope: RouteScope): MethodDecorator =>
 const callerOf = (context: ExecutionContext): Principal | undefined =>
   context.switchToWs().getClient<{ data: { principal?: Principal } }>().data.principal;
 
+/** A token that may make the call, but not with everything that it asks for, is refused as well. */
+export const scopeMissing = (scope: ApiScope): ApiError =>
+  new ApiError('scope_missing', `This token lacks the scope ${scope}.`, { extra: { scope } });
+
 /** Checks the scopes of a token. `AccessGuard`, which runs next, checks the rights of its owner. */
 @Injectable()
 export class ScopeGuard implements CanActivate {
@@ -54,6 +58,6 @@ export class ScopeGuard implements CanActivate {
         .switchToHttp()
         .getResponse<Response>()
         .setHeader('WWW-Authenticate', challenge('insufficient_scope', { scope }));
-    throw new ApiError('scope_missing', `This token lacks the scope ${scope}.`, { extra: { scope } });
+    throw scopeMissing(scope);
   }
 }

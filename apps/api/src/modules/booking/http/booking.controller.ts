@@ -1,5 +1,5 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
-import { RideBooking, RideView } from '@groupride/contracts';
+import { BookedRideView, RideBooking } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
 import { Needs, where } from '../../../platform/http/feature-guard';
@@ -18,11 +18,15 @@ export class BookingController {
     summary: 'Books the ride of a quote',
     tag: 'Rides',
     scope: 'rides:write',
-    answer: RideView,
+    answer: BookedRideView,
     status: 201,
     idempotent: true,
   })
-  book(@Me() me: Principal, @Body() booking: RideBooking, @Headers('idempotency-key') key?: string): Promise<RideView> {
+  book(
+    @Me() me: Principal,
+    @Body() booking: RideBooking,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<BookedRideView> {
     return this.booking.book(me, booking, key);
   }
 }

@@ -42,9 +42,9 @@ export class SqlPaymentContexts extends PaymentContexts {
   }
 
   /** Read model over rides, payments and users. */
-  async rideToPay(rideId: number, payerId: number): Promise<RideToPay | null> {
+  async rideToPay(rideId: number, payerId: number, tx?: Transaction): Promise<RideToPay | null> {
     const columns = this.database.prefixedColumns(PaymentEntity, 'p', PREFIX);
-    const rows = await this.database.query<Record<string, unknown> & { payer_customer: string | null }>(
+    const rows = await (tx ?? this.database).query<Record<string, unknown> & { payer_customer: string | null }>(
       `SELECT r.*, ${columns}, u.stripe_customer_id AS payer_customer
          FROM rides r LEFT JOIN payments p ON p.ride_id = r.id AND p.payer_id = $2 AND p.purpose IN ('ride', 'share') LEFT JOIN users u ON u.id = p.payer_id
         WHERE r.id = $1 ORDER BY p.id`,

@@ -29,6 +29,7 @@ jest.unstable_mockModule('../../../shared/phone-api', () => ({
   useVerifyPhoneMutation: () => [verifyPhone, idle],
 }));
 const { PhoneVerification } = await import('../../../shared/phone-verification');
+const { startedPayment } = await import('../../../shared/payments/started-payment');
 const { useBooking } = await import('./use-booking');
 const { usePhoneFirst } = await import('./use-phone-first');
 
@@ -126,6 +127,18 @@ describe('booking a first ride', () => {
 });
 
 describe('booking a ride', () => {
+  it.each([
+    ['card', true],
+    ['cash', false],
+  ] as const)('by %s starts its payment at once: %s', async (paymentMethod, startPayment) => {
+    const payment = startPayment ? { paymentId: 3, clientSecret: 'pi_1_secret' } : null;
+    answers = [{ data: { id: 7, status: 'awaiting_payment', payment } }];
+    const { address } = open(false, { paymentMethod });
+    await waitFor(() => expect(address()).toBe('/payment?rideId=7'));
+    expect(createRide.mock.calls).toMatchObject([[{ rideBooking: { paymentMethod, startPayment } }]]);
+    expect(startedPayment.take(7)).toEqual(payment);
+  });
+
   it.each<[string, Partial<BookingDraft>, string, string]>([
     [
       'without a destination',

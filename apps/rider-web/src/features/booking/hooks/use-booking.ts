@@ -12,6 +12,7 @@ import {
 } from '@groupride/web-api-client';
 import { toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
+import { startedPayment } from '../../../shared/payments/started-payment';
 import { useSession } from '../../../shared/session';
 import { readAmounts, sharesOfAmounts } from '../../../shared/seat-amounts';
 import { findBookingProblem, isPromoProblem, pledgeOf, splitsByAmount } from '../booking-rules';
@@ -77,6 +78,7 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
       rideBooking: {
         quoteId,
         paymentMethod: draft.paymentMethod,
+        startPayment: draft.paymentMethod === 'card',
         ...splitOf(draft, timeZone),
         ...(draft.invitees.length > 0 ? { invitees: draft.invitees } : {}),
       },
@@ -99,7 +101,8 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
       return;
     }
     dispatch(bookingActions.reset());
-    const { id, status } = answer.data;
+    const { id, status, payment } = answer.data;
+    startedPayment.keep(id, payment ?? null);
     if (status === 'awaiting_payment') await navigate(`/payment?rideId=${id}`);
     else await navigate('/', { state: { confirmedRideId: id } });
   };
