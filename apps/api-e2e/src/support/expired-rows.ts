@@ -56,6 +56,11 @@ export const EXPIRING_TABLES: Readonly<Record<string, ExpiringTable>> = {
         FROM (VALUES (interval '366 days', 'expired'), (interval '364 days', 'fresh')) AS made (age, row)`,
     row: ROW_OF('contact_hash'),
   },
+  invitees: {
+    insert: `INSERT INTO invitees (ride_id, name, channel, address) VALUES
+      (${RIDE('over')}, 'expired', 'phone', '7045550000'), (${RIDE('open')}, 'fresh', 'phone', '7045550000')`,
+    row: ROW_OF('name'),
+  },
   notifications: {
     insert: `INSERT INTO notifications (user_id, key, type, kind, created_at)
       SELECT ${PERSON('fresh')}, row, 'ride', 'ride', now() - age
