@@ -76,7 +76,7 @@ function Rider({ rider, back }: { rider: AdminRiderView; back: { href: string; l
             value: 'payments',
             label: t('rider.payments'),
             panel: (
-              <Permitted permission="money.view">
+              <Permitted permission="money.view" toSee>
                 <RiderPayments riderId={id} />
               </Permitted>
             ),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AlertView } from '@groupride/web-api-client';
-import { TextLink } from '@groupride/web-ui';
+import { PersonLink } from '../permissions';
 
 /** The driver whom an alert is about, with a link; renders nothing for other alerts. */
 export function AlertDriver({
@@ -10,5 +10,7 @@ export function AlertDriver({
 }) {
   const { t } = useTranslation();
   if (!driverId) return null;
-  return <TextLink href={`/admin/drivers/${driverId}`}>{driverName ?? t('money.ofDriver', { id: driverId })}</TextLink>;
+  return (
+    <PersonLink href={`/admin/drivers/${driverId}`}>{driverName ?? t('money.ofDriver', { id: driverId })}</PersonLink>
+  );
 }

@@ -20,11 +20,11 @@ export interface DenseColumn<Row, Order extends string> {
 export interface DenseTableProps<Row, Order extends string> {
   /** Name of the table. */
   caption: string;
-  /** The columns; the first one links to the row's page. */
+  /** The columns; the first one links to the row's page if `href` is given. */
   columns: readonly DenseColumn<Row, Order>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  href: (row: Row) => string;
+  href?: ((row: Row) => string) | undefined;
   order: Order;
   onOrder: (order: Order) => void;
   /** Shown instead of rows if there are none. */
@@ -103,7 +103,7 @@ export function DenseTable<Row, Order extends string>({
                       textAlign={column.align ?? 'start'}
                       fontVariantNumeric={column.align === 'end' ? 'tabular-nums' : 'normal'}
                     >
-                      {index === 0 ? (
+                      {index === 0 && href ? (
                         <RowLink href={href(row)} data-row="">
                           {content}
                         </RowLink>
@@ -118,9 +118,11 @@ export function DenseTable<Row, Order extends string>({
           </tbody>
         </chakra.table>
       </Box>
-      <Box hideBelow="md" textStyle="caption" color="fg.subtle" mt="2">
-        {t('lists.keys')}
-      </Box>
+      {href && (
+        <Box hideBelow="md" textStyle="caption" color="fg.subtle" mt="2">
+          {t('lists.keys')}
+        </Box>
+      )}
     </>
   );
 }

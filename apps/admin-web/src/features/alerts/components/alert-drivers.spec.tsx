@@ -35,10 +35,20 @@ describe('an alert about a driver', () => {
     expect(row.queryByRole('link', { name: 'Maya Chen' })).toBeNull();
   });
 
-  it('leads from the dashboard to the driver if there is no ride', async () => {
+  it('is not linked for a viewer, who may not open the driver’s page', async () => {
+    show({ ...dana, kind: 'application_waiting' });
+    renderInApp(<AlertQueue />, { role: 'viewer' });
+    const row = within(await screen.findByRole('table'));
+    expect(row.getByText('Dana Brooks')).toBeTruthy();
+    expect(row.queryAllByRole('link')).toEqual([]);
+  });
+
+  it.each([
+    ['viewer', '/admin/now'],
+    ['support', '/admin/drivers/9'],
+  ] as const)('leads a %s from the dashboard to %s if there is no ride', async (role, href) => {
     show(dana);
-    renderInApp(<LatestAlerts />);
-    const row = await screen.findByRole('link', { name: /Dana Brooks/ });
-    expect(row.getAttribute('href')).toBe('/admin/drivers/9');
+    renderInApp(<LatestAlerts />, { role });
+    expect((await screen.findByRole('link', { name: /Dana Brooks/ })).getAttribute('href')).toBe(href);
   });
 });

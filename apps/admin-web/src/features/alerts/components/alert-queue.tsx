@@ -174,6 +174,7 @@ function useColumns(
 /** The page where an alert can be resolved, besides the page of its ride. */
 function placeToAct(
   alert: AlertView,
+  mayOpenPeople: boolean,
   mayOpenMoney: boolean,
 ): {
   href: string;
@@ -186,9 +187,9 @@ function placeToAct(
     | 'queue.openMoney';
 } | null {
   const { stars, driverId, disputeId } = alertFacts(alert);
-  if (alert.kind === 'application_waiting' && driverId !== null)
+  if (mayOpenPeople && alert.kind === 'application_waiting' && driverId !== null)
     return { href: `/admin/drivers/${driverId}`, text: 'queue.review' };
-  if (alert.kind === 'documents_expiring' && driverId !== null)
+  if (mayOpenPeople && alert.kind === 'documents_expiring' && driverId !== null)
     return { href: `/admin/drivers/${driverId}`, text: 'queue.reviewDocuments' };
   if (alert.kind === 'low_rating') return { href: `/admin?tab=reviews&stars=${stars ?? 1}`, text: 'queue.readReview' };
   if (mayOpenMoney && alert.kind === 'dispute_open' && disputeId !== null)
@@ -211,7 +212,7 @@ function What({ alert }: { alert: AlertView }) {
   );
   const { money } = useFormat();
   const detailsOf = useAlertDetails();
-  const toAct = placeToAct(alert, usePermission('money.view'));
+  const toAct = placeToAct(alert, usePermission('people.view'), usePermission('money.view'));
   const kind = t(`money.kinds.${alert.kind}`);
   const facts = [
     near ? t('queue.near', { place: [near.name, near.address].filter(Boolean).join(', '), position: place }) : place,

@@ -3,17 +3,19 @@ import { isEmergency, rideNumber } from '@groupride/contracts';
 import { useListAlertsQuery, type AlertView } from '@groupride/web-api-client';
 import { Badge, Box, Card, ListRow, RowList, TextLink, useFormat } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
+import { usePermission } from '../../../shared/permissions';
 import { alertFacts } from '../alert-facts';
 
 const SHOWN = 4;
 
-const placeOf = ({ rideId, driverId }: AlertView): string =>
-  rideId ? `/admin/rides/${rideId}` : driverId ? `/admin/drivers/${driverId}` : '/admin/now';
+const placeOf = ({ rideId, driverId }: AlertView, mayOpenPeople: boolean): string =>
+  rideId ? `/admin/rides/${rideId}` : driverId && mayOpenPeople ? `/admin/drivers/${driverId}` : '/admin/now';
 
 /** The four latest open alerts. */
 export function LatestAlerts() {
   const { t } = useTranslation();
   const { when } = useFormat();
+  const mayOpenPeople = usePermission('people.view');
   const { currentData, error, isFetching, refetch } = useListAlertsQuery({ state: 'open' });
   return (
     <Card flush title={t('queue.latest')} action={<TextLink href="/admin/now">{t('queue.all')}</TextLink>}>
@@ -28,7 +30,7 @@ export function LatestAlerts() {
               {alerts.slice(0, SHOWN).map((alert) => (
                 <li key={alert.id}>
                   <ListRow
-                    href={placeOf(alert)}
+                    href={placeOf(alert, mayOpenPeople)}
                     title={
                       isEmergency(alert.kind) ? (
                         <Badge tone="danger">{t(`money.kinds.${alert.kind}`)}</Badge>

@@ -13,6 +13,7 @@ import { ListFilter } from '../../../shared/lists/list-filter';
 import { SavedViews } from '../../../shared/lists/saved-views';
 import { SearchText } from '../../../shared/lists/search-text';
 import { useListAddress } from '../../../shared/lists/use-list-address';
+import { usePermission } from '../../../shared/permissions';
 import { usePages } from '../../../shared/use-pages';
 import { useListAdminDriversQuery } from '../api';
 import { useDriverColumns } from './driver-columns';
@@ -51,6 +52,7 @@ export function DriversTable({ prefix = '' }: { prefix?: string }) {
     { pollingInterval: DRIVERS_POLL, refetchOnMountOrArgChange: true },
   );
   const columns = useDriverColumns();
+  const mayOpen = usePermission('people.view');
   const search = useCallback((text: string | undefined) => change({ q: text }), [change]);
   const filtered = Object.keys(chosen).length > 0;
   return (
@@ -105,7 +107,7 @@ export function DriversTable({ prefix = '' }: { prefix?: string }) {
               columns={columns}
               rows={drivers}
               rowKey={({ id }) => id}
-              href={({ id }) => `/admin/drivers/${id}`}
+              href={mayOpen ? ({ id }) => `/admin/drivers/${id}` : undefined}
               order={order}
               onOrder={(next) => change({ order: next === 'newest' ? undefined : next })}
               stale={currentData === undefined}

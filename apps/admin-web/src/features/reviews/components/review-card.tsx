@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { REVIEW_CATEGORIES, rideNumber } from '@groupride/contracts';
 import type { AdminReview } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Flex, Stack, Stars, TextLink, toast, useFormat } from '@groupride/web-ui';
-import { Permitted } from '../../../shared/permissions';
+import { Permitted, PersonLink } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
 import { useShowReviewMutation } from '../api';
 import { HideDialog } from './hide-dialog';
@@ -32,7 +32,7 @@ export function ReviewCard({ review }: { review: AdminReview }) {
           <Stars count={rating} label={t('reviews.stars', { count: rating })} />
           {hiddenAt && <Badge tone="warning">{t('reviews.states.hidden')}</Badge>}
           <Box>
-            {riderName} → <TextLink href={`/admin/drivers/${driverId}`}>{driverName}</TextLink>
+            {riderName} → <PersonLink href={`/admin/drivers/${driverId}`}>{driverName}</PersonLink>
           </Box>
           <TextLink href={`/admin/rides/${rideId}`}>{rideNumber(rideId)}</TextLink>
           <Box color="fg.muted" ms="auto" whiteSpace="nowrap">

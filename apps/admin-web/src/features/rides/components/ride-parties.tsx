@@ -1,19 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRideView, MemberView } from '@groupride/web-api-client';
-import {
-  Avatar,
-  Badge,
-  Box,
-  Card,
-  Flex,
-  ListRow,
-  Money,
-  RowList,
-  TextLink,
-  useFormat,
-  type Tone,
-} from '@groupride/web-ui';
+import { Avatar, Badge, Box, Card, Flex, ListRow, Money, RowList, useFormat, type Tone } from '@groupride/web-ui';
+import { PersonLink } from '../../../shared/permissions';
 import { ContactLinks } from './contact-links';
 
 const SHARE_TONES: Record<MemberView['shareState'], Tone> = {
@@ -42,7 +31,7 @@ export function RideParties({ view }: { view: AdminRideView }) {
             leading={view.driverName ? <Avatar name={view.driverName} size={36} /> : undefined}
             title={
               driver?.driverId ? (
-                <TextLink href={`/admin/drivers/${driver.driverId}`}>{view.driverName}</TextLink>
+                <PersonLink href={`/admin/drivers/${driver.driverId}`}>{view.driverName}</PersonLink>
               ) : (
                 (view.driverName ?? <Box color="fg.muted">{t('ride.noDriver')}</Box>)
               )
@@ -69,7 +58,7 @@ export function RideParties({ view }: { view: AdminRideView }) {
               leading={<Avatar name={member.user.name} size={36} />}
               title={
                 <Flex align="center" gap="1.5">
-                  <TextLink href={`/admin/riders/${member.user.id}`}>{member.user.name}</TextLink>
+                  <PersonLink href={`/admin/riders/${member.user.id}`}>{member.user.name}</PersonLink>
                   {member.verified && (
                     <Box color="success.fg" role="img" aria-label={t('ride.verified')} title={t('ride.verified')}>
                       <CircleCheck size={16} aria-hidden />
