@@ -142,6 +142,35 @@ describe('a rejected driver', () => {
   });
 });
 
+describe('a decision about a driver', () => {
+  it('is refused when another operator has decided since, and tells the driver nothing', async () => {
+    const someone = await person(world.api);
+    const form = application({ vehicleYear: 2022 });
+    const { body: applied } = await expectStatus(someone.client.post('/api/drivers/applications', form), 201);
+    const path = `/api/admin/drivers/${applied.id}`;
+    const reject = (reason: string) =>
+      operations.client.patch(path, { applicationStatus: 'rejected', changedFrom: 'applied', reason });
+    const answers = await Promise.all([reject('The vehicle is too old'), reject('The photos are blurred')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('application_changed');
+    const suspended = { applicationStatus: 'suspended', changedFrom: 'rejected', reason: 'Fraud' };
+    await expectStatus(operations.client.patch(path, suspended), 200);
+    // A page that still shows the rejected application offers to approve it, which would reinstate the driver.
+    const approval = { applicationStatus: 'approved', changedFrom: 'rejected' };
+    expect((await operations.client.patch(path, approval)).body).toMatchObject({ code: 'application_changed' });
+    expect((await someone.client.get('/api/drivers/profile')).body).toMatchObject({ applicationReason: 'Fraud' });
+    const mails = await world.api.query(
+      `SELECT 1 FROM outbox_messages WHERE recipient = $1 AND body LIKE '%blurred%'`,
+      [someone.email],
+    );
+    const others = await world.api.query(
+      `SELECT 1 FROM outbox_messages WHERE recipient = $1 AND body LIKE '%too old%'`,
+      [someone.email],
+    );
+    expect(mails.length + others.length).toBe(1);
+  });
+});
+
 describe('an approved driver', () => {
   it('is told once, however many operators approve the application', async () => {
     const someone = await person(world.api);

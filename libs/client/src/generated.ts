@@ -11642,6 +11642,8 @@ export interface components {
   ApplicationStatusChange: {
    /** @enum {string} */
    applicationStatus: "applied" | "approved" | "rejected" | "suspended";
+   /** @description The status that you decided about. The change is refused if somebody else has changed it since */
+   changedFrom?: ("applied" | "approved" | "rejected" | "suspended") | null;
    /** @description Shown and mailed to the driver. Required for rejecting or suspending */
    reason?: string | null;
    /** @description What happens to the ride under way of a suspended driver. Required when there is one */

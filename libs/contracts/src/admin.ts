@@ -198,6 +198,11 @@ export type SuspendedRideChoice = (typeof SUSPENDED_RIDE_CHOICES)[number];
 
 export class ApplicationStatusChange {
   @OneOf(APPLICATION_STATUSES) applicationStatus!: ApplicationStatus;
+  @OneOf(APPLICATION_STATUSES, {
+    optional: true,
+    description: 'The status that you decided about. The change is refused if somebody else has changed it since',
+  })
+  changedFrom?: ApplicationStatus;
   @Text({
     max: 300,
     optional: true,

@@ -115,6 +115,7 @@ export const ERROR_CODES = [
   'active_ride_undecided',
   'driver_offline',
   'application_exists',
+  'application_changed',
   'draft_outdated',
   'document_type_refused',
   'document_unreadable',

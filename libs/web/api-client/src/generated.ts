@@ -9043,6 +9043,8 @@ export type AdminDriverView = {
 };
 export type ApplicationStatusChange = {
   applicationStatus: 'applied' | 'approved' | 'rejected' | 'suspended';
+  /** The status that you decided about. The change is refused if somebody else has changed it since */
+  changedFrom?: ('applied' | 'approved' | 'rejected' | 'suspended') | null;
   /** Shown and mailed to the driver. Required for rejecting or suspending */
   reason?: string | null;
   /** What happens to the ride under way of a suspended driver. Required when there is one */

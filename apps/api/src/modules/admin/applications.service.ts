@@ -7,6 +7,7 @@ import { DocumentsFacade } from '../documents/documents.facade';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { DrivingFacade } from '../driving/driving.facade';
 import { AuditFacade } from '../identity/identity.facade';
+import { applicationChanged } from './admin.errors';
 import { ApplicationNotices } from './application-notices';
 import { PeopleRepository } from './people.repository';
 
@@ -23,11 +24,11 @@ export class ApplicationsService {
     private readonly notices: ApplicationNotices,
   ) {}
 
-  /** Approving twice has no further effect. @throws ApiError validation_failed without a reason, documents_missing, active_ride_undecided, ride_state_conflict, not_found */
+  /** Approving twice has no further effect. @throws ApiError validation_failed without a reason, documents_missing, application_changed, active_ride_undecided, ride_state_conflict, not_found */
   async decide(
     who: Principal,
     driverId: number,
-    { applicationStatus, reason, activeRide }: ApplicationStatusChange,
+    { applicationStatus, changedFrom, reason, activeRide }: ApplicationStatusChange,
   ): Promise<AdminDriverView> {
     const isRefusal = applicationStatus === 'rejected' || applicationStatus === 'suspended';
     if (isRefusal && !reason) throw fieldError('reason', 'tell the driver why', 'required');
@@ -35,6 +36,7 @@ export class ApplicationsService {
       const before = await this.drivers.lock(tx, driverId);
       // A second operator may press the same button. A refusal may change the reason or what happens to the rides.
       if (applicationStatus === 'approved' && before.applicationStatus === 'approved') return;
+      if (changedFrom && changedFrom !== before.applicationStatus) throw applicationChanged(before.applicationStatus);
       // A suspended driver was approved before, perhaps when documents were not required yet.
       if (applicationStatus === 'approved' && before.applicationStatus !== 'suspended')
         await this.documents.checkComplete(tx, driverId);

@@ -124,6 +124,7 @@ export const STATUS_OF: Readonly<Record<ErrorCode, number>> = {
   active_ride_undecided: 409,
   driver_offline: 409,
   application_exists: 409,
+  application_changed: 409,
   draft_outdated: 409,
   document_type_refused: 415,
   document_unreadable: 400,

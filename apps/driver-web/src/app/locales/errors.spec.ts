@@ -89,6 +89,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'not_a_member',
   'organizer_cannot_leave',
   'active_ride_undecided',
+  'application_changed',
   'documents_missing',
   'already_reviewed',
   'payment_not_due',

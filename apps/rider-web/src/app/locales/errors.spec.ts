@@ -46,6 +46,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'ride_not_suitable',
   'driver_not_approved',
   'active_ride_undecided',
+  'application_changed',
   'driver_offline',
   'application_exists',
   'draft_outdated',

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AdminDriverRow } from '@groupride/web-api-client';
-import { renderInApp } from '../../../testing/render-in-app';
+import { setLanguage } from '@groupride/web-ui';
+import { i18n, renderInApp } from '../../../testing/render-in-app';
 
-const change = jest.fn((_request: unknown) => Promise.resolve({ data: {} }));
+const change = jest.fn((_request: unknown): Promise<object> => Promise.resolve({ data: {} }));
 jest.unstable_mockModule('../api', () => ({
   useSetApplicationStatusMutation: () => [change, { isLoading: false }],
 }));
@@ -54,6 +55,7 @@ describe('suspending a driver', () => {
         driverId: 4,
         applicationStatusChange: {
           applicationStatus: 'suspended',
+          changedFrom: 'approved',
           reason: 'Insurance expired',
           activeRide: 'hand_over',
         },
@@ -72,5 +74,38 @@ describe('suspending a driver', () => {
     suspend();
     expect(await screen.findByText('Enter a reason')).toBeTruthy();
     expect(change).not.toHaveBeenCalled();
+  });
+});
+
+describe('a decision about a driver whom somebody else has decided about meanwhile', () => {
+  const refusal = { error: { status: 409, data: { code: 'application_changed' } } };
+
+  it.each([
+    ['en', 'Approve', /^Somebody else just decided about this driver, so nothing was changed\./],
+    ['es', 'Aprobar', /^Otra persona acaba de decidir sobre este conductor, así que no se cambió nada\./],
+  ] as const)('is about the status that was shown, and is explained and closed: %s', async (language, button, text) => {
+    await setLanguage(i18n, language);
+    change.mockClear().mockResolvedValueOnce(refusal);
+    const [onOutdated, onClose] = [jest.fn(), jest.fn()];
+    const dialog = (applicationStatus: AdminDriverRow['applicationStatus']) => (
+      <ApplicationStatusDialog
+        driver={{ ...driver, applicationStatus }}
+        action="approve"
+        onOutdated={onOutdated}
+        onClose={onClose}
+      />
+    );
+    const { rerender, unmount } = renderInApp(dialog('rejected'));
+    rerender(dialog('suspended'));
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(change).toHaveBeenCalledWith({
+      driverId: 4,
+      applicationStatusChange: { applicationStatus: 'approved', changedFrom: 'rejected' },
+    });
+    expect(onOutdated).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    unmount();
+    await setLanguage(i18n, 'en');
   });
 });

@@ -9,7 +9,7 @@ import { ActiveRideChoice } from './active-ride-choice';
 import { needsReason, statusAfter, type ApplicationAction } from '../application-actions';
 
 export interface ApplicationStatusDialogProps {
-  driver: Pick<AdminDriverRow, 'id' | 'name' | 'activeRideId' | 'activeRideStatus'>;
+  driver: Pick<AdminDriverRow, 'id' | 'name' | 'applicationStatus' | 'activeRideId' | 'activeRideStatus'>;
   action: ApplicationAction;
   /** Called when the driver has changed in the meantime. */
   onOutdated?: () => void;
@@ -21,6 +21,8 @@ export function ApplicationStatusDialog({ driver, action, onOutdated, onClose }:
   const { t } = useTranslation();
   const problemText = useProblemText();
   const [setApplicationStatus, { isLoading }] = useSetApplicationStatusMutation();
+  // The driver may be refetched while the dialog is open.
+  const [changedFrom] = useState(driver.applicationStatus);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const [activeRide, setActiveRide] = useState<SuspendedRideChoice | null>(null);
@@ -40,15 +42,18 @@ export function ApplicationStatusDialog({ driver, action, onOutdated, onClose }:
       driverId: driver.id,
       applicationStatusChange: {
         applicationStatus: statusAfter(action),
+        changedFrom,
         ...(given ? { reason: given } : {}),
         ...(ride && activeRide ? { activeRide } : {}),
       },
     });
     if (error) {
       toast({ tone: 'error', title: problemText(error, t('drivers.failed')) });
-      // The driver accepted a ride in the meantime, or the ride progressed; the row shows it after a refetch.
+      // The driver accepted a ride in the meantime, the ride progressed, or somebody else decided.
       const { code } = problemOf(error) ?? {};
-      if (code === 'active_ride_undecided' || code === 'ride_state_conflict') onOutdated?.();
+      if (code === 'active_ride_undecided' || code === 'ride_state_conflict' || code === 'application_changed')
+        onOutdated?.();
+      if (code === 'application_changed') onClose();
       return;
     }
     toast({ tone: 'success', title: t(`drivers.${action}Done`, { name }) });
