@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminDriverView } from '@groupride/web-api-client';
 import { Button, Flex, LinkButton } from '@groupride/web-ui';
 import { usePermission } from '../../../shared/permissions';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { actionsFor, needsReason, type ApplicationAction } from '../application-actions';
 import { ApplicationStatusDialog } from './application-status-dialog';
 
@@ -11,9 +12,15 @@ import { ApplicationStatusDialog } from './application-status-dialog';
 export function DriverActions({ driver, onOutdated }: { driver: AdminDriverView; onOutdated: () => void }) {
   const { t } = useTranslation();
   const [action, setAction] = useState<ApplicationAction | null>(null);
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
   const mayReview = usePermission('drivers.review');
+  // What was decided replaces the pressed button.
+  const close = () => {
+    expectRemoval();
+    setAction(null);
+  };
   return (
-    <Flex gap="2" wrap="wrap">
+    <Flex ref={place} tabIndex={-1} outline="none" role="group" aria-label={t('rideActions.title')} gap="2" wrap="wrap">
       <LinkButton
         size="sm"
         variant="secondary"
@@ -32,14 +39,7 @@ export function DriverActions({ driver, onOutdated }: { driver: AdminDriverView;
           {t(`drivers.${each}`)}
         </Button>
       ))}
-      {action && (
-        <ApplicationStatusDialog
-          driver={driver}
-          action={action}
-          onOutdated={onOutdated}
-          onClose={() => setAction(null)}
-        />
-      )}
+      {action && <ApplicationStatusDialog driver={driver} action={action} onOutdated={onOutdated} onClose={close} />}
     </Flex>
   );
 }

@@ -6,6 +6,7 @@ import { Button, Flex, LinkButton } from '@groupride/web-ui';
 import { AskDialog } from '../../../shared/components/ask-dialog';
 import { download } from '../../../shared/download';
 import { usePermission } from '../../../shared/permissions';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { useUnblockRiderMutation } from '../api';
 import { BlockDialog } from './block-dialog';
 import { EraseDialog } from './erase-dialog';
@@ -15,12 +16,17 @@ export function RiderActions({ rider }: { rider: AdminRiderView }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'block' | 'unblock' | 'erase' | null>(null);
   const [unblock] = useUnblockRiderMutation();
-  const close = () => setOpen(null);
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
+  // What was decided replaces the pressed button.
+  const close = () => {
+    expectRemoval();
+    setOpen(null);
+  };
   const mayErase = usePermission('people.privacy');
   const mayBlock = usePermission('riders.block');
   const { id, name, state, isOperator, driverId } = rider;
   return (
-    <Flex gap="2" wrap="wrap">
+    <Flex ref={place} tabIndex={-1} outline="none" role="group" aria-label={t('rideActions.title')} gap="2" wrap="wrap">
       {(state === 'active' || state === 'blocked') && (
         <LinkButton
           size="sm"

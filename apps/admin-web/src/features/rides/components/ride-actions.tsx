@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminRideView } from '@groupride/web-api-client';
 import { Button, Flex } from '@groupride/web-ui';
 import { RoleNote, usePermission } from '../../../shared/permissions';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { possibleActions, type RideAction } from '../ride-actions';
 
 const CancelRideDialog = lazy(() => import('./cancel-ride-dialog'));
@@ -22,7 +23,12 @@ export function RideActions({ view, children }: RideActionsProps) {
   const [open, setOpen] = useState<RideAction | null>(null);
   const may = usePermission('rides.act');
   const { ride } = view;
-  const close = () => setOpen(null);
+  const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
+  // What was decided replaces the pressed button.
+  const close = () => {
+    expectRemoval();
+    setOpen(null);
+  };
   const label: Readonly<Record<RideAction, string>> = {
     route: t('changeRoute.open'),
     reassign: ride.driverId ? t('rideActions.reassign') : t('rideActions.assign'),
@@ -41,7 +47,16 @@ export function RideActions({ view, children }: RideActionsProps) {
     </Button>
   );
   return (
-    <Flex gap="2" wrap="wrap" justify="flex-end" role="group" aria-label={t('rideActions.title')}>
+    <Flex
+      ref={place}
+      tabIndex={-1}
+      outline="none"
+      role="group"
+      aria-label={t('rideActions.title')}
+      gap="2"
+      wrap="wrap"
+      justify="flex-end"
+    >
       {!may && possibleActions(view).length > 0 && <RoleNote permission="rides.act" />}
       {actions.filter((action) => action !== 'cancel').map(button)}
       {children}
