@@ -6,6 +6,8 @@ interface ManyRides {
   count: number;
   /** Over which they are spread, up to now. */
   days: number;
+  /** Name of every ride's pickup; "Uptown" when left out. */
+  pickup?: string;
 }
 
 /** Writes rides of the past straight to the database: of ten, seven are completed, two cancelled and one cancelled before it was paid. */
@@ -20,14 +22,14 @@ export async function addManyRides(api: Pick<Api, 'query'>, asked: ManyRides): P
          group_size, ride_type, base_fare, service_fee, taxes, total_cost, cost_per_person, status, driver_id, payment_method,
          split_mode, distance_meters, duration_seconds, cancel_policy_id, created_at, pending_since, accepted_at, completed_at,
          cancelled_at, passengers)
-     SELECT $1, id, 'Uptown', 35.22, -80.84, 'Airport ' || n, 35.21, -80.94, 4, 'GroupX', 30 + n % 50, 3, 1, 34 + n % 50, 9,
+     SELECT $1, id, $5, 35.22, -80.84, 'Airport ' || n, 35.21, -80.94, 4, 'GroupX', 30 + n % 50, 3, 1, 34 + n % 50, 9,
             CASE WHEN kind < 7 THEN 'completed' ELSE 'cancelled' END,
             CASE WHEN kind < 7 THEN ($2::int[])[1 + n % cardinality($2::int[])] END, 'cash', 'cover', 5000 + 10 * n, 900,
             (SELECT max(id) FROM cancellation_policies), at, CASE WHEN kind < 9 THEN at END,
             CASE WHEN kind < 7 THEN at + n % 17 * interval '30 seconds' END, CASE WHEN kind < 7 THEN at + interval '20 minutes' END,
             CASE WHEN kind >= 7 THEN at + interval '5 minutes' END, CASE WHEN kind < 7 THEN 1 + n % 4 END
        FROM dated RETURNING id`,
-    [asked.organizerId, asked.driverIds, asked.count, asked.days],
+    [asked.organizerId, asked.driverIds, asked.count, asked.days, asked.pickup ?? 'Uptown'],
   );
   return rides.map(({ id }) => id);
 }
