@@ -62,6 +62,18 @@ describe('our own cluster', () => {
     expect(existsSync(join(options.folder, 'postmaster.pid'))).toBe(false);
   });
 
+  it('hashes passwords once for tests, and as often as PostgreSQL recommends for lasting data', async () => {
+    const verifier = async (more: Partial<ClusterOptions>) =>
+      (
+        await onCluster(
+          ({ urlOf }) => query(urlOf('postgres'), `SELECT rolpassword FROM pg_authid WHERE rolname = 'groupride'`),
+          more,
+        )
+      )[0]?.['rolpassword'];
+    expect(await verifier({})).toMatch(/^SCRAM-SHA-256\$1:/);
+    expect(await verifier({ folder: join(scratch, 'lasting'), durable: true })).toMatch(/^SCRAM-SHA-256\$4096:/);
+  });
+
   it('starts again after the server was killed', async () => {
     await onCluster(async ({ urlOf }, supervisor) => {
       await query(urlOf('ride'), "INSERT INTO kept VALUES ('written')");
