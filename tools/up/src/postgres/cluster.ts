@@ -143,7 +143,7 @@ async function createCluster(
       '--builtin-locale=C.UTF-8',
       '--no-instructions',
     ];
-    // Tests open connections by the thousand, and both ends repeat the password's hash that often for each of them.
+    // Tests open thousands of connections, and for each the client hashes the password this many times.
     const forTests = ['--no-sync', '-c', 'scram_iterations=1'];
     const { ok, output } = await runProgram(initdb, durable ? args : [...args, ...forTests], account, signal);
     if (signal.aborted) throw new Stopped();
