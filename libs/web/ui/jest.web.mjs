@@ -4,9 +4,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { dirname, join } from 'node:path';
 import { standInsFor } from '../../../jest.bundle.mjs';
 import { jestConfig } from '../../../jest.shared.mjs';
+import { cheaperChakra } from './jest.chakra.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const testingLibrary = join(import.meta.dirname, 'jest.testing-library.mjs');
+const chakraChanges = join(import.meta.dirname, 'jest.chakra.mjs');
 
 /**
  * Every test file has its own module registry, so each would read, compile and link the 1,400 files of Chakra and the
@@ -38,22 +40,6 @@ const bundled = {
  * as well.
  */
 const outside = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-
-/**
- * Chakra builds a system from all of its default recipes when it is loaded, which each test file would wait for. Ours replaces it
- * (theme/system.ts).
- * @type {import('rolldown').Plugin}
- */
-const withoutDefaultSystem = {
-  name: 'without-default-system',
-  transform: (_code, id) =>
-    id.endsWith('/@chakra-ui/react/dist/esm/preset.js')
-      ? {
-          code: 'const none = undefined;\nexport { none as defaultConfig, none as defaultSystem, none as system };\n',
-          map: null,
-        }
-      : null,
-};
 
 const ICONS = /^import \{([^}]+)\} from 'lucide-react';$/gm;
 
@@ -95,11 +81,11 @@ async function bundledPackages() {
       options: {
         platform: 'browser',
         external: [/^react(-dom)?(\/|$)/],
-        plugins: [withoutDefaultSystem],
+        plugins: [cheaperChakra],
         // Packages see the NODE_ENV of the tests, as they would without bundling.
         transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
       },
-      describedBy: [import.meta.filename, testingLibrary, icons],
+      describedBy: [import.meta.filename, chakraChanges, testingLibrary, icons],
     })),
     // As in the browser, the OpenAPI decorators of libs/contracts are empty functions.
     '^@nestjs/swagger$': join(root, 'node_modules/@nestjs/swagger/dist/extra/swagger-shim.js'),
