@@ -2,9 +2,13 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lowerOwnSession } from './tools/up/priority.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const { paths } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions;
+
+// `npm test` runs the unit tests in the background of the browser tests.
+lowerOwnSession();
 
 // Jest writes its report only into a folder that exists.
 mkdirSync(join(root, 'test-results', 'unit'), { recursive: true });

@@ -5,6 +5,7 @@ import { closeSync, createWriteStream, existsSync, openSync, readFileSync, renam
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createInterface } from 'node:readline';
+import { lowerPriority } from '../priority.mjs';
 
 export interface ChildSpec {
   readonly name: string;
@@ -18,6 +19,8 @@ export interface ChildSpec {
   readonly onLine?: (line: string) => void;
   /** Milliseconds after a stop signal before the program is killed. */
   readonly patience?: number;
+  /** Gives way to other programs when the processor is busy. */
+  readonly inBackground?: boolean;
 }
 
 export interface Exit {
@@ -63,6 +66,7 @@ export class Child {
       // The fourth channel tells the program when the launcher is gone (guard.mjs).
       stdio: ['ignore', output, output, 'ipc'],
     });
+    if (spec.inBackground === true && this.process.pid !== undefined) lowerPriority(this.process.pid);
     const copied = spec.onLine === undefined ? Promise.resolve() : this.copyOutput(file, spec.onLine);
     if (spec.onLine === undefined) closeSync(file);
     this.exited = new Promise((done) => {

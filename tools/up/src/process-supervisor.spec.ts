@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { startOfProcess } from '../process-identity.mjs';
 import type { Child, ChildSpec } from './child';
@@ -281,6 +282,29 @@ describe('a supervised program', () => {
     ]);
     await until('again');
     await expect(gone(Number(readFileSync(pidFile, 'utf8')))).resolves.toBe(true);
+  });
+});
+
+describe('a program in the background', () => {
+  // Only Linux has the file, which is empty where sessions do not share the processor.
+  const priority = `const { existsSync, readFileSync } = require('node:fs');
+    const group = existsSync('/proc/self/autogroup') ? readFileSync('/proc/self/autogroup', 'utf8') : '';
+    const [, ofSession = 5] = group.split('nice ');
+    const lower = Math.min(require('node:os').getPriority(), Number(ofSession));`;
+  const tellOnceLower = (then: string) =>
+    `setInterval(() => { ${priority} if (lower >= 5) { ${then}; process.exit(); } }, 10);`;
+
+  it('runs at a lower priority', async () => {
+    const { line } = await startTalking('checks', tellOnceLower('console.log(lower)'), { inBackground: true });
+    expect(Number(line)).toBeGreaterThanOrEqual(5);
+  });
+
+  it('hands it on to the sessions of what it starts', async () => {
+    const module = pathToFileURL(join(import.meta.dirname, '..', 'priority.mjs')).href;
+    const inSession = `import(${JSON.stringify(module)}).then((loaded) => { loaded.lowerOwnSession(); ${priority} console.log(lower); });`;
+    const start = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(inSession)}], { stdio: 'inherit', detached: true })`;
+    const { line } = await startTalking('nx', tellOnceLower(start), { inBackground: true });
+    expect(Number(line)).toBeGreaterThanOrEqual(5);
   });
 });
 

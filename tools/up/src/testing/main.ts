@@ -16,7 +16,7 @@ import { describeFailure } from '../up';
 import { requireChromium } from './chromium';
 import { readReports } from './reports';
 import { BUILT_VARIABLE, FOLDER_VARIABLE, POSTGRES_VARIABLE } from './stack';
-import { isStepName, type Step, type StepName, stepNames, stepOf, stepSpec } from './steps';
+import { inBackground, isStepName, type Step, type StepName, stepNames, stepOf, stepSpec } from './steps';
 import { drawSummary, isGreen, type Result } from './summary';
 
 interface Run {
@@ -30,6 +30,8 @@ interface Run {
   readonly more: readonly string[];
   /** Shows a lone step's output while it runs. */
   readonly live: boolean;
+  /** Whether the steps give way to other steps, which run beside them. */
+  readonly inBackground: boolean;
 }
 
 async function runStep(run: Run, step: Step, env: Readonly<Record<string, string>>): Promise<Result> {
@@ -49,7 +51,7 @@ async function runStep(run: Run, step: Step, env: Readonly<Record<string, string
     { ...env, [FOLDER_VARIABLE]: run.scratch, [PORTS_VARIABLE]: run.scratch },
     run.live ? (line) => progress.say(line) : undefined,
   );
-  const child = supervisor.startUnwatched(spec);
+  const child = supervisor.startUnwatched(run.inBackground ? inBackground(spec) : spec);
   const exit = await progress.step(
     step.title,
     () => supervisor.orFailure(child.ended),
@@ -69,15 +71,15 @@ async function runStep(run: Run, step: Step, env: Readonly<Record<string, string
   };
 }
 
-/** Runs each step when one of the two lanes is free: the machine may have two cores. */
-async function runInTwoLanes(run: Run, steps: readonly Step[]): Promise<Result[]> {
+/** Runs each step when one of the lanes is free. */
+async function runInLanes(run: Run, steps: readonly Step[], lanes: number): Promise<Result[]> {
   const waiting = [...steps];
   const results: Result[] = [];
   const lane = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift())
       results.push(await runStep(run, step, {}));
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all(Array.from({ length: lanes }, lane));
   return results;
 }
 
@@ -139,9 +141,11 @@ async function runOnStack(
 
 /** Runs the checks of the sources and then the unit tests, which use both cores on their own. */
 async function runOnSources(run: Run, steps: readonly Step[]): Promise<Result[]> {
-  const quick = await runInTwoLanes(
+  const quick = await runInLanes(
     run,
     steps.filter(({ reads }) => reads === undefined),
+    // The machine may have two cores. The browser tests begin with the build, which needs one of them.
+    run.inBackground ? 1 : 2,
   );
   const counted: Result[] = [];
   for (const step of steps.filter(({ reads }) => reads !== undefined)) counted.push(await runStep(run, step, {}));
@@ -149,7 +153,8 @@ async function runOnSources(run: Run, steps: readonly Step[]): Promise<Result[]>
 }
 
 /**
- * Browser tests wait most of the time, so the sources are checked beside them. API tests stop and kill programs under load and are run alone.
+ * Browser tests wait most of the time, so the sources are checked beside them, at a lower priority: after the browser tests, one core
+ * would be idle, but not after the unit tests. API tests stop and kill programs under load and are run alone.
  */
 async function runAll(run: Run, names: readonly StepName[]): Promise<Result[]> {
   const steps = names.map(stepOf);
@@ -160,7 +165,7 @@ async function runAll(run: Run, names: readonly StepName[]): Promise<Result[]> {
   let preparation: Promise<Record<string, string>> | undefined;
   const prepared = () => (preparation ??= prepareStack(run, onStack));
   const [sourceResults, browserResults] = await Promise.all([
-    runOnSources(run, onSources),
+    runOnSources({ ...run, inBackground: browser.length > 0 }, onSources),
     runOnStack(run, browser, prepared),
   ]);
   const results = [...sourceResults, ...browserResults, ...(await runOnStack(run, api, prepared))];
@@ -185,6 +190,7 @@ export async function main(args: readonly string[]): Promise<void> {
     scratch,
     more: names.length === 1 ? more : [],
     live: names.length === 1,
+    inBackground: false,
   };
   listenForStop((count) => {
     if (count === 1) void supervisor.stop();

@@ -164,3 +164,6 @@ export function stepSpec(
     ...(onLine === undefined ? {} : { onLine }),
   };
 }
+
+/** A step beside the browser tests, which take longest and often wait: it uses what they leave of the processor. */
+export const inBackground = (spec: ChildSpec): ChildSpec => ({ ...spec, inBackground: true });
