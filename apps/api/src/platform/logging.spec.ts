@@ -1,9 +1,10 @@
+import { jest } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { QueryFailedError } from 'typeorm';
-import { requestLog } from './logging';
+import { requestLog, writeTogether } from './logging';
 
 async function linesOf(path: string, status: number): Promise<Record<string, unknown>[]> {
   const lines: Record<string, unknown>[] = [];
@@ -54,5 +55,33 @@ describe('the request log', () => {
 
   it.each(['/api/health/ready', '/api/tiles/1/2/3'])('does not mention %s', async (path) => {
     expect((await linesOf(path, 200)).filter((line) => 'level' in line)).toEqual([]);
+  });
+});
+
+describe('the log file', () => {
+  it('gets lines that arrive together in one write, soon after the first', () => {
+    jest.useFakeTimers();
+    try {
+      const [lines, written]: [string[], string[][]] = [[], []];
+      const file = {
+        write: (line: string) => void lines.push(line),
+        flush: () => void written.push(lines.splice(0)),
+        flushSync: () => undefined,
+      };
+      const log = writeTogether(file, 50);
+      log.write('one');
+      jest.advanceTimersByTime(30);
+      log.write('two');
+      expect(written).toEqual([]);
+      jest.advanceTimersByTime(20);
+      expect(written).toEqual([['one', 'two']]);
+      jest.advanceTimersByTime(1000);
+      expect(written).toHaveLength(1);
+      log.write('three');
+      jest.advanceTimersByTime(50);
+      expect(written).toEqual([['one', 'two'], ['three']]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -12,8 +12,35 @@ const QUIET_PATHS = ['/api/health', '/api/tiles/'];
 
 const UNAVAILABLE = 503;
 
-/** Lines are buffered while requests are served; pino writes what is left when the process exits. */
-const destination = pino.destination({ sync: false });
+/** Lines that arrive within this time, or until there are this many bytes, are written together. */
+const TOGETHER = { ms: 50, bytes: 4096 };
+
+interface LogFile extends DestinationStream {
+  flush(): void;
+  flushSync(): void;
+}
+
+/** A write occupies a second thread, which takes longer than a short request's other work outside of the database. */
+export function writeTogether(file: LogFile, ms: number): DestinationStream & Pick<LogFile, 'flushSync'> {
+  let isPlanned = false;
+  const flush = (): void => {
+    isPlanned = false;
+    file.flush();
+  };
+  return {
+    write(line: string): void {
+      file.write(line);
+      if (isPlanned) return;
+      isPlanned = true;
+      setTimeout(flush, ms).unref();
+    },
+    // pino calls it for fatal errors.
+    flushSync: () => file.flushSync(),
+  };
+}
+
+/** pino writes what is left when the process exits. */
+const destination = writeTogether(pino.destination({ sync: false, minLength: TOGETHER.bytes }), TOGETHER.ms);
 
 /** The address without its query, which contains personal data and secrets. */
 export const pathOf = ({ originalUrl, url }: IncomingMessage & { originalUrl?: string }): string =>
