@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { addDays, clockToInstant, instantToZoned, startOfZonedDay, zonedToInstant } from './zoned-time';
 
 const CHARLOTTE = 'America/New_York';
@@ -24,6 +25,13 @@ describe('time in a zone', () => {
   it('uses the first of a repeated hour, and skips ahead in a skipped one', () => {
     expect(zonedToInstant('2026-11-01', '01:30', CHARLOTTE)?.toISOString()).toBe('2026-11-01T05:30:00.000Z');
     expect(zonedToInstant('2026-03-08', '02:30', CHARLOTTE)?.toISOString()).toBe('2026-03-08T07:30:00.000Z');
+  });
+
+  it('formats two instants where the clock does not change', () => {
+    const format = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+    expect(zonedToInstant('2026-07-04', '12:00', CHARLOTTE)?.toISOString()).toBe('2026-07-04T16:00:00.000Z');
+    expect(format).toHaveBeenCalledTimes(2);
+    format.mockRestore();
   });
 
   it('returns null for an invalid date or time', () => {

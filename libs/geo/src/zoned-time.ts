@@ -33,6 +33,8 @@ export function zonedToInstant(date: string, time: string, timeZone: string): Da
   };
   const dayBefore = offsetAt(asUtc - 86_400_000);
   const dayAfter = offsetAt(asUtc + 86_400_000);
+  // Without a change nearby, the checks below would not decide anything, and formatting is slow.
+  if (dayBefore === dayAfter) return new Date(asUtc - dayBefore);
   const candidates = [asUtc - dayBefore, asUtc - dayAfter].filter((instant) => instant + offsetAt(instant) === asUtc);
   return new Date(candidates.length > 0 ? Math.min(...candidates) : asUtc - dayBefore);
 }
