@@ -13,7 +13,7 @@ import { RateLimiters } from './rate-limiters';
 import { CallerConcurrency, CallerConcurrencyInterceptor } from './caller-concurrency';
 import { validationPipe } from './validation.pipe';
 import { VersionHistory, versionHistory } from './versions/version-history';
-import { VersionInterceptor } from './versions/version.interceptor';
+import { versionInterceptors } from './versions/version.interceptor';
 import { expiredRows } from '../retention/expired-rows';
 
 @Global()
@@ -35,7 +35,7 @@ import { expiredRows } from '../retention/expired-rows';
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: VersionHistory, useValue: versionHistory },
     { provide: APP_INTERCEPTOR, useClass: CallerConcurrencyInterceptor },
-    { provide: APP_INTERCEPTOR, useClass: VersionInterceptor },
+    ...versionInterceptors(versionHistory),
     { provide: APP_FILTER, useClass: ProblemFilter },
     // Socket messages use this pipe too.
     { provide: APP_PIPE, useFactory: () => validationPipe([DriverLocationMessage, RiderLocationMessage]) },

@@ -1,12 +1,12 @@
 import { Body, Controller, Module, Post, Query } from '@nestjs/common';
-import { APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
+import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { Access } from '../access';
 import { Describe } from '../answers';
 import { negotiateVersion } from './negotiate-version';
 import { VersionHistory } from './version-history';
-import { VersionInterceptor } from './version.interceptor';
+import { versionInterceptors } from './version.interceptor';
 
 const history = new VersionHistory([
   { date: '2025-01-10', summary: 'One', changes: [] },
@@ -37,10 +37,7 @@ class EchoController {
 }
 @Module({
   controllers: [EchoController],
-  providers: [
-    { provide: VersionHistory, useValue: history },
-    { provide: APP_INTERCEPTOR, useClass: VersionInterceptor },
-  ],
+  providers: [{ provide: VersionHistory, useValue: history }, ...versionInterceptors(history)],
 })
 class EchoModule {}
 
@@ -116,5 +113,11 @@ describe('a request', () => {
     expect(await ask('2025-01-10')).toMatchObject(refused);
     pinned = '2025-01-10';
     expect(await ask()).toMatchObject(refused);
+  });
+});
+
+describe('an API with a single version', () => {
+  it('has nothing that converts requests', () => {
+    expect(versionInterceptors(new VersionHistory([{ date: '2026-02-01', summary: 'One', changes: [] }]))).toEqual([]);
   });
 });

@@ -18,6 +18,11 @@ export class VersionHistory {
     return last.date;
   }
 
+  /** Whether requests may have to be converted. */
+  get hasOlderVersions(): boolean {
+    return this.versions.length > 1;
+  }
+
   /** The current version, and those that were replaced less than a year ago. */
   servedOn(now: Date): ServedVersion[] {
     const today = now.toISOString().slice(0, 10);

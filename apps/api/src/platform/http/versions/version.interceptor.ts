@@ -1,5 +1,11 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  type Provider,
+} from '@nestjs/common';
+import { APP_INTERCEPTOR, Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { map, type Observable } from 'rxjs';
 import { OPERATION_ID } from '../answers';
@@ -26,3 +32,7 @@ export class VersionInterceptor implements NestInterceptor {
     return next.handle().pipe(map((answer: unknown) => this.history.downgrade(operation, version, answer)));
   }
 }
+
+/** None for a single version, because every interceptor prolongs every request. */
+export const versionInterceptors = ({ hasOlderVersions }: VersionHistory): Provider[] =>
+  hasOlderVersions ? [{ provide: APP_INTERCEPTOR, useClass: VersionInterceptor }] : [];
