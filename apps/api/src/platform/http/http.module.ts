@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { DriverLocationMessage, RiderLocationMessage } from '@groupride/contracts';
+import { DriverLocationMessage, DriverPosition, RiderLocationMessage } from '@groupride/contracts';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access';
@@ -38,7 +38,10 @@ import { expiredRows } from '../retention/expired-rows';
     ...versionInterceptors(versionHistory),
     { provide: APP_FILTER, useClass: ProblemFilter },
     // Socket messages use this pipe too.
-    { provide: APP_PIPE, useFactory: () => validationPipe([DriverLocationMessage, RiderLocationMessage]) },
+    {
+      provide: APP_PIPE,
+      useFactory: () => validationPipe([DriverLocationMessage, DriverPosition, RiderLocationMessage]),
+    },
   ],
   exports: [Idempotency, RateLimiters, VersionHistory],
 })

@@ -1,5 +1,9 @@
 import 'reflect-metadata';
-import { DriverLocationMessage, PlaceQuery, RiderLocationMessage } from '@groupride/contracts';
+import { jest } from '@jest/globals';
+import { type FactoryProvider, ValidationPipe } from '@nestjs/common';
+import { APP_PIPE } from '@nestjs/core';
+import { DriverLocationMessage, DriverPosition, PlaceQuery, RiderLocationMessage } from '@groupride/contracts';
+import { HttpModule } from './http.module';
 import { checkOfNumbers } from './numbers-check';
 import { validationPipe } from './validation.pipe';
 
@@ -38,7 +42,8 @@ const VALUES = [
   2 ** 53,
 ];
 const FIELDS = ['lat', 'lng', 'rideId', 'heading', 'speed', 'ts', 'riderId', 'x'];
-const GOOD = { rideId: 7, lat: 35.2, lng: -80.8 };
+const PLACE = { lat: 35.2, lng: -80.8 };
+const GOOD = { rideId: 7, ...PLACE };
 
 /** The validator's result for a value, without the compiled checks. */
 async function accepts(type: new () => object, value: unknown): Promise<object | null> {
@@ -48,14 +53,18 @@ async function accepts(type: new () => object, value: unknown): Promise<object |
 }
 
 describe('compiled validators of messages with numbers', () => {
-  it.each([DriverLocationMessage, RiderLocationMessage])('accept what the validator accepts of %p', async (type) => {
+  it.each([
+    [DriverLocationMessage, GOOD],
+    [RiderLocationMessage, GOOD],
+    [DriverPosition, PLACE],
+  ])('accept what the validator accepts of %p', async (type, good) => {
     const check = checkOfNumbers(type);
-    const odd: unknown[] = [null, undefined, 5, 'text', [], [GOOD], {}, { ...GOOD, rideId: undefined }, new Date(0)];
-    const each = FIELDS.flatMap((field) => VALUES.map((value) => ({ ...GOOD, [field]: value })));
-    const missing = ['lat', 'lng', 'rideId'].map((field) =>
-      Object.fromEntries(Object.entries(GOOD).filter(([name]) => name !== field)),
+    const odd: unknown[] = [null, undefined, 5, 'text', [], [good], {}, { ...good, lat: undefined }, new Date(0)];
+    const each = FIELDS.flatMap((field) => VALUES.map((value) => ({ ...good, [field]: value })));
+    const missing = Object.keys(good).map((field) =>
+      Object.fromEntries(Object.entries(good).filter(([name]) => name !== field)),
     );
-    for (const value of [GOOD, ...odd, ...each, ...missing])
+    for (const value of [good, ...odd, ...each, ...missing])
       expect([value, check(value)]).toEqual([value, (await accepts(type, value)) !== null]);
   });
 
@@ -72,6 +81,20 @@ describe('compiled validators of messages with numbers', () => {
       expect(made).toBeInstanceOf(DriverLocationMessage);
       expect(made).toStrictEqual(await accepts(DriverLocationMessage, message));
     }
+  });
+
+  it('are in use for the positions of cars and members', async () => {
+    const providers = Reflect.getMetadata('providers', HttpModule) as FactoryProvider<ValidationPipe>[];
+    const pipe = (await providers.find(({ provide }) => provide === APP_PIPE)?.useFactory())!;
+    const validator = jest.spyOn(ValidationPipe.prototype, 'transform');
+    for (const [metatype, value] of [
+      [DriverLocationMessage, GOOD],
+      [RiderLocationMessage, GOOD],
+      [DriverPosition, PLACE],
+    ] as const)
+      expect(await pipe.transform(value, { type: 'body', metatype })).toBeInstanceOf(metatype);
+    expect(validator).not.toHaveBeenCalled();
+    validator.mockRestore();
   });
 
   it('are refused for a class with text fields', () => {
