@@ -1,10 +1,8 @@
 // The common build and server configuration of the three web applications.
 import react from '@vitejs/plugin-react';
-import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
+import { compress } from './compress.mjs';
 import { splash } from './splash.mjs';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -147,11 +145,8 @@ const startParts = (start, pages) => ({
   },
 });
 
-const brotli = promisify(brotliCompress);
-const gzip = promisify(gzipCompress);
-
 /**
- * Adds compressed versions (.br, .gz) of each built file for the web servers, so that no visitor waits for compression.
+ * Adds compressed versions of the built files.
  * @type {import('vite').Plugin}
  */
 const compressed = {
@@ -159,23 +154,8 @@ const compressed = {
   apply: 'build',
   writeBundle: async ({ dir = '' }, bundle) => {
     const names = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|json|css|svg)$/.test(name));
-    await Promise.all(
-      names.map(async (name) => {
-        const bytes = await readFile(join(dir, name));
-        // The highest level takes a few more seconds per build and saves 7% of every visit.
-        await writeFile(
-          join(dir, `${name}.br`),
-          await brotli(bytes, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-              [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-            },
-          }),
-        );
-        // Browsers accept Brotli only by HTTPS and from localhost.
-        await writeFile(join(dir, `${name}.gz`), await gzip(bytes, { level: constants.Z_BEST_COMPRESSION }));
-      }),
-    );
+    const cache = join(repository, 'node_modules/.cache/groupride/compressed');
+    await Promise.all(names.map((name) => compress(join(dir, name), cache)));
   },
 };
 
