@@ -8,6 +8,7 @@ import { cheaperChakra } from './jest.chakra.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 const testingLibrary = join(import.meta.dirname, 'jest.testing-library.mjs');
+const qrCodes = join(import.meta.dirname, 'jest.qrcode.mjs');
 const chakraChanges = join(import.meta.dirname, 'jest.chakra.mjs');
 
 /**
@@ -27,6 +28,7 @@ const bundled = {
   'class-transformer': 'class-transformer',
   'class-validator': 'class-validator',
   i18next: 'i18next',
+  qrcode: qrCodes,
   'react-hook-form': 'react-hook-form',
   'react-i18next': 'react-i18next',
   'react-redux': 'react-redux',
@@ -85,7 +87,7 @@ async function bundledPackages() {
         // Packages see the NODE_ENV of the tests, as they would without bundling.
         transform: { define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' } },
       },
-      describedBy: [import.meta.filename, chakraChanges, testingLibrary, icons],
+      describedBy: [import.meta.filename, chakraChanges, qrCodes, testingLibrary, icons],
     })),
     // As in the browser, the OpenAPI decorators of libs/contracts are empty functions.
     '^@nestjs/swagger$': join(root, 'node_modules/@nestjs/swagger/dist/extra/swagger-shim.js'),
