@@ -2,17 +2,17 @@
 // begun last, they would leave other workers without work.
 import Sequencer from '@jest/test-sequencer';
 
-/** The longest first. */
+/** The longest first. `missed-schedules`, `recovery` and `dispatchers` mostly wait, and all three at the same time would leave the cores idle. */
 const LONG = [
-  'money',
-  'webhook-storm',
   'access-matrix',
+  'webhook-storm',
+  'missed-schedules',
+  'money',
   'histories',
   'rolling-restart',
   'contract',
   'canaries',
   'upload-limits',
-  'missed-schedules',
 ];
 
 /** @param {{ path: string }} test */
