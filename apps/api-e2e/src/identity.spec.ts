@@ -1,4 +1,4 @@
-import { type Api, client } from './support/api';
+import { type Api, client, outboxOf } from './support/api';
 import { setUpSignIns } from './support/sign-ins';
 
 let api: Api;
@@ -233,6 +233,18 @@ describe('the outbox', () => {
     const all = (await client(api).get('/api/dev/outbox')).body.messages as { id: number }[];
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).sort((a, b) => b - a));
     expect(all.length).toBeLessThanOrEqual(50);
+  });
+
+  it('lists the code that tests read from the database, which is the newest', async () => {
+    const { email } = await signUp();
+    const first = await api.outbox(email);
+    await age(email, '2 minutes');
+    await signIn(email);
+    expect(await api.outbox(email)).not.toBe(first);
+    expect(await api.outbox(email)).toBe(await outboxOf(api.url)(email));
+    // An address in another spelling than the stored one is left to the API.
+    expect(await api.outbox(email.toUpperCase())).toBe(await api.outbox(email));
+    await expect(api.outbox('nobody@example.test')).rejects.toThrow('no code was sent to nobody@example.test');
   });
 
   it('has a page that shows codes', async () => {

@@ -54,17 +54,28 @@ export async function startApi(env: Record<string, string> = {}, options: ApiOpt
   };
   const url = options.ownProcess ? (await stack.startApi(start)).url : await stack.startLoadedApi(start);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const query = async <Row>(sql: string, parameters: unknown[] = []) =>
+    (await pool.query(sql, parameters)).rows as Row[];
   return {
     url,
     databaseUrl,
     sandbox,
-    outbox: outboxOf(url),
-    query: async <Row>(sql: string, parameters: unknown[] = []) => (await pool.query(sql, parameters)).rows as Row[],
+    outbox: async (to) => (await storedCode(query, to)) ?? outboxOf(url)(to),
+    query,
     stop: async () => {
       await pool.end();
       await stack.stopAll();
     },
   };
+}
+
+/** The newest code that `outboxOf` would find, for an address as it is stored. Everybody in a test signs in with one, so it is read cheaply. */
+async function storedCode(query: Api['query'], to: string): Promise<string | undefined> {
+  const [row] = await query<{ code: string }>(
+    `SELECT code FROM outbox_messages WHERE recipient = $1 AND code IS NOT NULL ORDER BY id DESC LIMIT 1`,
+    [to],
+  );
+  return row?.code;
 }
 
 /** Reads one-time codes through the API at this address. */
