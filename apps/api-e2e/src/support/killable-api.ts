@@ -22,6 +22,8 @@ export class KillableApi {
     const secrets = { SESSION_SECRET: 's'.repeat(40), SIGNING_SECRET: 'g'.repeat(40) };
     return new KillableApi({
       PATH: process.env['PATH'],
+      // Without compiled code from an earlier start, each start compiles all of the program.
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'test',
       // Most specs book rides without any driver.
       REQUIRE_VEHICLE: 'false',
