@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePorts, startPostgres, stopAll } from '../../../tools/up/src/testing/stack';
 import { TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
-import type { Api } from './support/api';
+import { type Api, outboxIn } from './support/api';
 import { KillableApi } from './support/killable-api';
 import { driver, person, type Driver, type Person } from './support/people';
 import { book, roundsAreMade, until, UPTOWN } from './support/rides';
@@ -51,11 +51,7 @@ beforeAll(async () => {
   await front.start({ ROLE: 'api' });
   processes = await Promise.all(programs.slice(0, 2).map((program) => program.start()));
   const query = async <Row>(sql: string, parameters: unknown[] = []) => (await db.query(sql, parameters)).rows as Row[];
-  const outbox = async (to: string) => {
-    const answer = await fetch(`${front.url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
-    const { messages } = (await answer.json()) as { messages: { code: string | null }[] };
-    return messages.find(({ code }) => code)?.code ?? '';
-  };
+  const outbox = outboxIn(query, front.url);
   api = { url: front.url, databaseUrl, sandbox: null, outbox, query, stop: async () => undefined };
 }, 400_000);
 

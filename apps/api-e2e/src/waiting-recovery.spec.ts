@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { addresses, startPostgres, stopAll } from '../../../tools/up/src/testing/stack';
-import type { Api } from './support/api';
+import { type Api, outboxIn } from './support/api';
 import { TEST_KEYS } from '../../../tools/up/src/testing/card-sandbox';
 import { KillableApi } from './support/killable-api';
 import { driver, expectStatus, person } from './support/people';
@@ -39,11 +39,7 @@ afterAll(async () => {
 /** The shape that the helpers for people and rides expect. */
 function world(): Api {
   const query = async <Row>(sql: string, parameters: unknown[] = []) => (await db.query(sql, parameters)).rows as Row[];
-  const outbox = async (to: string) => {
-    const answer = await fetch(`${program.url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
-    const { messages } = (await answer.json()) as { messages: { code: string | null }[] };
-    return messages.find(({ code }) => code)?.code ?? '';
-  };
+  const outbox = outboxIn(query, program.url);
   return { url: program.url, databaseUrl, sandbox: null, outbox, query, stop: async () => undefined };
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { addresses, startPostgres, startSandbox, stopAll } from '../../../../tools/up/src/testing/stack';
 import { announceJobs } from './announce-jobs';
-import { client, type Api, type Client, WEB_ORIGINS } from './api';
+import { client, outboxIn, type Api, type Client, WEB_ORIGINS } from './api';
 import { CardSandbox, TEST_KEYS } from '../../../../tools/up/src/testing/card-sandbox';
 import type { Books } from '../../../../tools/up/src/testing/money-invariants';
 import { KillableApi } from './killable-api';
@@ -59,13 +59,7 @@ export class MoneyWorld {
       databaseUrl,
       sandbox,
       query,
-      outbox: async (to) => {
-        const answer = await fetch(`${program.url}/api/dev/outbox?to=${encodeURIComponent(to)}`);
-        const { messages } = (await answer.json()) as { messages: { code: string | null }[] };
-        const code = messages.find((message) => message.code)?.code;
-        if (!code) throw new Error(`no code was sent to ${to}`);
-        return code;
-      },
+      outbox: outboxIn(query, program.url),
       stop: async () => {
         await db.end();
         await program.killAll();
