@@ -123,6 +123,17 @@ describe('documents of a driver', () => {
     expect(audit).toHaveLength(5);
   });
 
+  it('are not reviewed twice by operators who both saw them waiting', async () => {
+    const dana = await applicant();
+    const { body: sent } = await expectStatus(upload(api, dana.client, dana.driverId, await photo()), 201);
+    const seen = { changedFrom: 'in_review' };
+    const rejection = { ...seen, state: 'rejected', reason: 'The photo is blurred' };
+    await expectStatus(review(sent.id, { ...seen, state: 'accepted' }), 200);
+    expect((await review(sent.id, rejection)).body).toMatchObject({ status: 409, code: 'application_changed' });
+    await expectStatus(review(sent.id, { ...seen, state: 'accepted' }), 200);
+    expect((await documentsOf(dana.client, dana.driverId)).documents).toMatchObject([{ state: 'accepted' }]);
+  });
+
   it('can be requested again with a reason, even after they were accepted, and the queue shows it', async () => {
     const dana = await applicant();
     const picture = await photo();

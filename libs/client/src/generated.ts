@@ -10513,6 +10513,8 @@ export interface components {
   DocumentReview: {
    /** @enum {string} */
    state: "accepted" | "asked_again" | "rejected";
+   /** @description The state that you saw. The review is refused if somebody else has reviewed the document since */
+   changedFrom?: ("in_review" | "accepted" | "asked_again" | "rejected") | null;
    /** @description Needed unless it is accepted; shown to the driver */
    reason?: string | null;
    /** @description Last day on which an accepted document is valid, if it states one */

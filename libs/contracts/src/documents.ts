@@ -71,6 +71,11 @@ export class DriverDocuments {
 
 export class DocumentReview {
   @OneOf(['accepted', 'asked_again', 'rejected']) state!: Exclude<DocumentState, 'in_review'>;
+  @OneOf(DOCUMENT_STATES, {
+    optional: true,
+    description: 'The state that you saw. The review is refused if somebody else has reviewed the document since',
+  })
+  changedFrom?: DocumentState;
   @Text({ max: 300, optional: true, multiline: true, description: 'Needed unless it is accepted; shown to the driver' })
   reason?: string;
   @Text({

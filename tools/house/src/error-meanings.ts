@@ -158,7 +158,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, readonly [cause: string,
   active_ride_undecided: ['The driver to be suspended is on a ride', 'Say who finishes it'],
   driver_offline: ['The driver is offline', 'Go online first'],
   application_exists: ['The application was sent already', 'Wait for the answer'],
-  application_changed: ['Somebody else decided about the driver meanwhile', 'Read the driver again'],
+  application_changed: ['Somebody else decided about the driver or document meanwhile', 'Read it again'],
   draft_outdated: ['The application was continued on another device', 'Load it again'],
   document_type_refused: [
     'The file has a type that is not accepted',

@@ -7961,6 +7961,8 @@ export type DriverDocuments = {
 };
 export type DocumentReview = {
   state: 'accepted' | 'asked_again' | 'rejected';
+  /** The state that you saw. The review is refused if somebody else has reviewed the document since */
+  changedFrom?: ('in_review' | 'accepted' | 'asked_again' | 'rejected') | null;
   /** Needed unless it is accepted; shown to the driver */
   reason?: string | null;
   /** Last day on which an accepted document is valid, if it states one */

@@ -176,7 +176,7 @@ export const enLater = {
     cash_amount_required: 'Enter how much cash the driver received.',
     fee_too_large: 'That’s more than can be kept of the organizer’s payment. Nothing was changed.',
     application_changed:
-      'Somebody else just decided about this driver, so nothing was changed. Look at the current status first.',
+      'Somebody else just decided about this, so nothing was changed. Look at the current status first.',
     active_ride_undecided: 'This driver has a ride under way now. Choose what happens to it.',
     documents_missing: 'Accept a document of each group first, then approve the application.',
     document_link_expired: 'This link has expired. Open the documents again.',

@@ -190,7 +190,7 @@ export const esLater: Translation<typeof enLater> = {
     cash_amount_required: 'Escribe cuánto efectivo recibió el conductor.',
     fee_too_large: 'Es más de lo que se puede cobrar del pago del organizador. No cambió nada.',
     application_changed:
-      'Otra persona acaba de decidir sobre este conductor, así que no se cambió nada. Revisa primero el estado actual.',
+      'Otra persona acaba de decidir sobre esto, así que no se cambió nada. Revisa primero el estado actual.',
     active_ride_undecided: 'Este conductor tiene ahora un viaje en curso. Elige qué pasa con él.',
     documents_missing: 'Acepta primero un documento de cada grupo y después aprueba la solicitud.',
     document_link_expired: 'Este enlace venció. Abre los documentos otra vez.',

@@ -7,7 +7,7 @@ import { AuditFacade } from '../identity/identity.facade';
 import { CityCalendar } from '../city/city-calendar.facade';
 import { DocumentExpiryService } from './document-expiry.service';
 import { DocumentNotices } from './document-notices';
-import { noSuchDocument } from './documents.errors';
+import { noSuchDocument, reviewedMeanwhile } from './documents.errors';
 import { DocumentsPresenter } from './documents.presenter';
 import { DocumentsRepository } from './documents.repository';
 
@@ -26,12 +26,12 @@ export class DocumentReviewsService {
 
   /**
    * Reviews a document. Does nothing when it already has this state.
-   * @throws ApiError validation_failed without a reason, not_found
+   * @throws ApiError validation_failed without a reason, application_changed, not_found
    */
   async review(
     who: Principal,
     documentId: number,
-    { state, reason, expiresOn }: DocumentReview,
+    { state, changedFrom, reason, expiresOn }: DocumentReview,
   ): Promise<DocumentView> {
     if (state !== 'accepted' && !reason) throw fieldError('reason', 'tell the driver why', 'required');
     const lastDay = state === 'accepted' ? (expiresOn ?? null) : null;
@@ -40,9 +40,20 @@ export class DocumentReviewsService {
     const driverId = (await this.documents.find(documentId))?.driverId ?? null;
     await this.database.transaction(async (tx) => {
       if (driverId !== null) await this.expiry.lock(tx, driverId);
-      const review = { state, reason: stated, reviewerId: who.userId, expiresOn: lastDay };
+      const review = {
+        state,
+        changedFrom: changedFrom ?? null,
+        reason: stated,
+        reviewerId: who.userId,
+        expiresOn: lastDay,
+      };
       const document = await this.documents.review(tx, documentId, review);
-      if (!document) return;
+      if (!document) {
+        const found = changedFrom && (await this.documents.find(documentId, tx));
+        const isDone = found && found.state === state && (lastDay === null || found.expiresOn === lastDay);
+        if (found && found.state !== changedFrom && !isDone) throw reviewedMeanwhile();
+        return;
+      }
       await this.audit.record(
         who.userId,
         'review_driver_document',

@@ -29,6 +29,11 @@ export const pdfActive = () =>
   );
 export const documentAccepted = () =>
   new ApiError('document_accepted', 'This document was accepted. Upload a new one instead of replacing it.');
+export const reviewedMeanwhile = () =>
+  new ApiError(
+    'application_changed',
+    'Someone else just reviewed this document, so nothing was saved. Look at it again first.',
+  );
 export const alreadyRefused = () =>
   fieldError('file', 'this is the file that was not accepted; choose another one', 'refused');
 export const linkExpired = () =>

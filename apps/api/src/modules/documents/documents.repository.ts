@@ -42,6 +42,8 @@ export interface DriverDocument extends StoredDocument {
 
 export interface Review {
   state: Exclude<DocumentState, 'in_review'>;
+  /** The state that the operator saw; null if any. */
+  changedFrom: DocumentState | null;
   reason: string | null;
   expiresOn: string | null;
   reviewerId: number;
@@ -54,7 +56,7 @@ export abstract class DocumentsRepository {
     tx: Transaction,
     upload: Pick<NewDocument, 'owner' | 'group' | 'uploadHash'>,
   ): Promise<StoredDocument | null>;
-  abstract find(documentId: number): Promise<StoredDocument | null>;
+  abstract find(documentId: number, tx?: Transaction): Promise<StoredDocument | null>;
   /**
    * Documents that expire by this day, unless an accepted one of their group is valid for longer, ordered by driver.
    * Refused ones are included only in groups without an accepted one.

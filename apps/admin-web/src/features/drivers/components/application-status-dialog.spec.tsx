@@ -81,8 +81,8 @@ describe('a decision about a driver whom somebody else has decided about meanwhi
   const refusal = { error: { status: 409, data: { code: 'application_changed' } } };
 
   it.each([
-    ['en', 'Approve', /^Somebody else just decided about this driver, so nothing was changed\./],
-    ['es', 'Aprobar', /^Otra persona acaba de decidir sobre este conductor, así que no se cambió nada\./],
+    ['en', 'Approve', /^Somebody else just decided about this, so nothing was changed\./],
+    ['es', 'Aprobar', /^Otra persona acaba de decidir sobre esto, así que no se cambió nada\./],
   ] as const)('is about the status that was shown, and is explained and closed: %s', async (language, button, text) => {
     await setLanguage(i18n, language);
     change.mockClear().mockResolvedValueOnce(refusal);

@@ -100,7 +100,12 @@ describe('the review of a driver’s documents', () => {
     documents = [document(1)];
     show();
     fireEvent.click(screen.getByRole('button', { name: /^Accept: Driver’s license/ }));
-    await waitFor(() => expect(review).toHaveBeenCalledWith({ documentId: 1, documentReview: { state: 'accepted' } }));
+    await waitFor(() =>
+      expect(review).toHaveBeenCalledWith({
+        documentId: 1,
+        documentReview: { state: 'accepted', changedFrom: 'in_review' },
+      }),
+    );
   });
 
   it('records until when a document is valid', async () => {
@@ -113,7 +118,7 @@ describe('the review of a driver’s documents', () => {
     await waitFor(() =>
       expect(review).toHaveBeenCalledWith({
         documentId: 1,
-        documentReview: { state: 'accepted', expiresOn: '2027-03-31' },
+        documentReview: { state: 'accepted', expiresOn: '2027-03-31', changedFrom: 'in_review' },
       }),
     );
   });
@@ -132,7 +137,7 @@ describe('the review of a driver’s documents', () => {
     await waitFor(() =>
       expect(review).toHaveBeenCalledWith({
         documentId: 1,
-        documentReview: { state: 'asked_again', reason: 'All corners' },
+        documentReview: { state: 'asked_again', reason: 'All corners', changedFrom: 'accepted' },
       }),
     );
   });
@@ -190,7 +195,7 @@ describe('the review of a driver’s documents', () => {
     await waitFor(() =>
       expect(review).toHaveBeenCalledWith({
         documentId: 1,
-        documentReview: { state: 'rejected', reason: 'The photo is blurred' },
+        documentReview: { state: 'rejected', reason: 'The photo is blurred', changedFrom: 'in_review' },
       }),
     );
   });

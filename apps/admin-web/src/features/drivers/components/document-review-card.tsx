@@ -61,7 +61,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
   ) => {
     // The pressed button is disabled meanwhile, and disappears.
     expectRemoval();
-    const { error } = await review({ documentId: id, documentReview });
+    const { error } = await review({ documentId: id, documentReview: { ...documentReview, changedFrom: state } });
     if (error) return toast({ tone: 'error', title: problemText(error, t('documents.saveFailed')) });
     toast({ tone: 'success', title: t(`documents.${documentReview.state}Done`) });
     setRefusing(null);

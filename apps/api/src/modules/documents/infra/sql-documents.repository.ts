@@ -46,8 +46,8 @@ export class SqlDocumentsRepository extends DocumentsRepository {
     return manager.findOneBy(DriverDocumentEntity, { ...ownedBy(owner), group, uploadHash });
   }
 
-  find(documentId: number): Promise<StoredDocument | null> {
-    return this.database.orm((manager) => manager.findOneBy(DriverDocumentEntity, { id: documentId }));
+  find(documentId: number, tx?: Transaction): Promise<StoredDocument | null> {
+    return this.database.orm((manager) => manager.findOneBy(DriverDocumentEntity, { id: documentId }), tx);
   }
 
   expiring(until: string): Promise<DriverDocument[]> {
@@ -105,12 +105,12 @@ export class SqlDocumentsRepository extends DocumentsRepository {
   async review(
     tx: Transaction,
     documentId: number,
-    { state, reason, expiresOn, reviewerId }: Review,
+    { state, changedFrom, reason, expiresOn, reviewerId }: Review,
   ): Promise<DriverDocument | null> {
     const [row] = await tx.query<DriverDocument>(
       `UPDATE driver_documents SET state = $2, reason = $3, reviewed_by = $4, reviewed_at = now(), expires_on = ${REVIEWED_DAY}
-        WHERE id = $1 AND driver_id IS NOT NULL AND (state, expires_on) IS DISTINCT FROM ($2, ${REVIEWED_DAY}) RETURNING ${COLUMNS}`,
-      [documentId, state, reason, reviewerId, expiresOn],
+        WHERE id = $1 AND driver_id IS NOT NULL AND ($6::text IS NULL OR state = $6) AND (state, expires_on) IS DISTINCT FROM ($2, ${REVIEWED_DAY}) RETURNING ${COLUMNS}`,
+      [documentId, state, reason, reviewerId, expiresOn, changedFrom],
     );
     return row ?? null;
   }
