@@ -33,6 +33,7 @@ jest.unstable_mockModule('../features/ride/api', () => ({
   useCreateTripLinkMutation: () => [() => undefined, {}],
   useRevokeTripLinkMutation: () => [() => undefined, {}],
 }));
+jest.unstable_mockModule('../shared/use-invitees', () => ({ useInvitees: () => [] }));
 jest.unstable_mockModule('../shared/share-link', () => ({ ShareLinkSheet: () => null }));
 const { default: HistoryPage } = await import('../features/history/history-page');
 const { GroupDetails } = await import('../features/groups/components/group-details');
