@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, type AnyRow, type Api, client, type Client, startApi } from './support/api';
+import { jobsAreDone } from './support/jobs';
 import { driver, expectStatus, operator, person, type Driver, type Person } from './support/people';
 import { LOCKS_RIDE, lockRide } from './support/ride-lock';
 import { book, joinBy, offerTo, UPTOWN } from './support/rides';
@@ -128,6 +129,8 @@ describe('the chat of a ride', () => {
     const { id, ana, ben } = await ride();
     const dan = await drivenBy(id);
     const raced = async (away: () => Promise<Answer>, author: { client: Client }) => {
+      // A job may lock the ride, too.
+      await jobsAreDone(api);
       const lock = await lockRide(api, id);
       const gone = away();
       await lock.waiting(LOCKS_RIDE);

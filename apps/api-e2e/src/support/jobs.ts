@@ -27,6 +27,18 @@ export async function jobsHaveRun(api: Database, ids: readonly string[]): Promis
   );
 }
 
+/** Waits until nothing is left to run now, in one queue or in all of ours. */
+export async function jobsAreDone(api: Database, queue: string | null = null): Promise<void> {
+  await until(
+    () =>
+      api.query(
+        `SELECT name FROM jobs.job WHERE state < 'completed' AND start_after <= now() AND ($1 = name OR $1 IS NULL AND NOT starts_with(name, '__pgboss__'))`,
+        [queue],
+      ),
+    (left) => left.length === 0,
+  );
+}
+
 /** Runs the alert rules, unless they are about to run. */
 export async function checkAlertRules(api: Database): Promise<void> {
   const queue = 'check-alert-rules';
