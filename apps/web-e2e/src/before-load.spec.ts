@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { requireAddresses, type Addresses } from './support/addresses';
 import { expect, PHONE, test } from './support/test';
@@ -36,9 +35,9 @@ test('a join link shows the product’s name at once, and asks for its page with
 
 test('the product’s name stays until the code of the page has come', async ({ openBrowser }) => {
   const page = await (await openBrowser(PHONE)).newPage();
-  // A file that takes a second after everything else.
+  // A file that comes when the browser has nothing else to do.
   await page.route(/\/assets\/shared-trip-page-.*\.js/, async (route) => {
-    await setTimeout(1000);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     await route.continue();
   });
   await page.addInitScript(() => {
