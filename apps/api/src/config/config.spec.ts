@@ -32,6 +32,12 @@ describe('the environment', () => {
     expect(() => readConfig({ ...good, ALERT_LOW_RATING: '5' })).toThrow(/ALERT_LOW_RATING/);
   });
 
+  it('keeps metrics off the public port, and off by default', () => {
+    expect(readConfig(good).METRICS_PORT).toBeUndefined();
+    expect(readConfig({ ...good, METRICS_PORT: '9464' }).METRICS_PORT).toBe(9464);
+    expect(() => readConfig({ ...good, METRICS_PORT: '3000' })).toThrow(/METRICS_PORT/);
+  });
+
   it('has no support contacts by default', () => {
     expect(readConfig(good)).toMatchObject({ SUPPORT_PHONE: '', SUPPORT_EMAIL: '' });
     expect(readConfig({ ...good, SUPPORT_EMAIL: 'help@rides.example' }).SUPPORT_EMAIL).toBe('help@rides.example');

@@ -33,8 +33,16 @@ export class Config {
   @IsIn(['development', 'test', 'production']) NODE_ENV: 'development' | 'test' | 'production' = 'development';
   @IsInt() @Min(0) @Max(65535) PORT = 3000;
   @IsString() HOST = '127.0.0.1';
+  /** Port of `GET /metrics` for Prometheus. It needs no sign-in, so it must not be public; nothing listens when unset. */
+  @IsOptional() @IsInt() @Min(1) @Max(65535) METRICS_PORT?: number;
   @IsString() @MinLength(1) DATABASE_URL!: string;
+  /** Connections for requests and jobs. */
   @IsInt() @Min(2) @Max(200) DATABASE_POOL = 20;
+  /**
+   * Further connections for what operations search, list and export, so that these reads cannot take the ones above. More
+   * than exports run at the same time, because each export keeps a connection.
+   */
+  @IsInt() @Min(4) @Max(50) REPORT_POOL = 6;
   /**
    * Shares socket messages, rate limits and cache invalidation between processes; unset when there is only one process.
    * Required in production when jobs run in other processes than requests.
@@ -212,6 +220,11 @@ export class Config {
   @IsInt() @Min(1) HEAVY_REQUESTS_AT_ONCE = 2;
   /** Further requests of the same caller that may wait; more are refused. */
   @IsInt() @Min(0) HEAVY_REQUESTS_WAITING = 200;
+  /**
+   * Concurrent requests for routes, searches and prices of all callers together; further requests wait for some seconds.
+   * Unset: 40% of `DATABASE_POOL`, because each of them may hold two connections.
+   */
+  @IsOptional() @IsInt() @Min(1) HEAVY_REQUESTS_IN_ALL?: number;
   /** Seconds between two checks of the sessions of open sockets. */
   @IsInt() @Min(1) @Max(3600) SOCKET_RECHECK_SECONDS = 60;
 
@@ -263,6 +276,10 @@ export class Config {
       .filter(Boolean);
   }
 
+  get heavyRequestsInAll(): number {
+    return this.HEAVY_REQUESTS_IN_ALL ?? Math.max(1, Math.floor(this.DATABASE_POOL * 0.4));
+  }
+
   /** Anyone can read the outbox when no mail server is configured; never in production. */
   get outboxReadable(): boolean {
     return !this.SMTP_URL && this.NODE_ENV !== 'production';
@@ -303,6 +320,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (config.STRIPE_SCRIPT_URL && config.STRIPE_PUBLISHABLE_KEY?.startsWith('pk_live_')) {
     problems.push('STRIPE_SCRIPT_URL: a script of one’s own and a live key do not go together');
   }
+  if (config.METRICS_PORT === config.PORT) problems.push('METRICS_PORT: must differ from PORT, which is public');
   if (!config.S3_ACCESS_KEY_ID !== !config.S3_SECRET_ACCESS_KEY)
     problems.push('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: set both or neither');
   const shared = problems.length === 0 ? sharedOrigins(config.webOrigins) : [];
