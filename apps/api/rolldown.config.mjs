@@ -16,6 +16,8 @@ export default {
     'route-worker': 'src/route-worker.ts',
     openapi: 'src/openapi.ts',
     'check-schema': 'src/check-schema.ts',
+    'after-restore': 'src/after-restore.ts',
+    'unknown-holds': 'src/unknown-holds.ts',
     serve: 'src/serve.ts',
   },
   cwd: import.meta.dirname,

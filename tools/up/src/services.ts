@@ -147,12 +147,23 @@ export function typescriptProgram(
 export const migration = (setting: Setting): ChildSpec =>
   nodeProgram(setting, 'migrations', [join(setting.apiFolder, 'migrate.js')], apiEnvironment(setting));
 
+/** Each process has its metrics on a port of its own. A value that is no port is left for the API to refuse. */
+const metricsPort = (index: number): Record<string, string> => {
+  const first = Number(process.env.METRICS_PORT);
+  return first > 0 ? { METRICS_PORT: String(first + index) } : {};
+};
+
 /**
  * One process of the API.
  * @param index from 0
  */
 export function api(setting: Setting, index = 0, role: 'all' | 'api' = 'all'): ChildSpec {
-  const environment = { ...apiEnvironment(setting), PORT: String(setting.apiPorts[index]), ROLE: role };
+  const environment = {
+    ...apiEnvironment(setting),
+    ...metricsPort(index),
+    PORT: String(setting.apiPorts[index]),
+    ROLE: role,
+  };
   return {
     ...nodeProgram(
       setting,

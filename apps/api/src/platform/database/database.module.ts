@@ -6,6 +6,7 @@ import { DatabaseAvailability } from './availability';
 import { dataSourceOptions } from './data-source';
 import { Database } from './database';
 import { Notifications } from './notifications';
+import { ReportDatabase } from './report-database';
 import { waitForDatabase } from './wait-for-database';
 
 @Global()
@@ -20,7 +21,7 @@ import { waitForDatabase } from './wait-for-database';
       },
     }),
   ],
-  providers: [Database, DatabaseAvailability, Notifications],
-  exports: [Database, DatabaseAvailability, Notifications],
+  providers: [Database, DatabaseAvailability, Notifications, ReportDatabase],
+  exports: [Database, DatabaseAvailability, Notifications, ReportDatabase],
 })
 export class DatabaseModule {}

@@ -15,7 +15,6 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { Config } from '../../config/config';
 import { DatabaseAvailability } from './availability';
 import { retryOnConflict } from './conflicts';
-import { readWithCursor, type CursorRead, type TextRow } from './cursor-reader';
 import { ConnectionLost } from './outage';
 import { PreparedStatements } from './prepared-statements';
 import { hydrate, run, Transaction } from './transaction';
@@ -84,20 +83,6 @@ export class Database {
     return retryOnConflict(() => this.queryOnce<Row>(sql, parameters));
   }
 
-  /**
-   * Reads more rows than fit into memory, batch by batch, from one snapshot. Every value is text.
-   * @throws what PostgreSQL reports
-   */
-  async *readInBatches(read: CursorRead): AsyncGenerator<TextRow[]> {
-    this.refuseInside();
-    try {
-      yield* readWithCursor(this.pool, read);
-    } catch (error) {
-      this.availability.report(error);
-      throw error;
-    }
-  }
-
   /** @param prefix of the column names, see `prefixedColumns` */
   hydrate<T extends ObjectLiteral>(type: EntityTarget<T>, row: Record<string, unknown>, prefix = ''): T {
     return hydrate(this.dataSource.manager, type, row, prefix);
@@ -107,6 +92,12 @@ export class Database {
   prefixedColumns<T extends ObjectLiteral>(type: EntityTarget<T>, alias: string, prefix: string): string {
     const { columns } = this.dataSource.getMetadata(type);
     return columns.map(({ databaseName }) => `${alias}."${databaseName}" AS "${prefix}${databaseName}"`).join(', ');
+  }
+
+  /** Of the pool: open, idle, and requests that wait for one. */
+  get connections(): { total: number; idle: number; waiting: number } {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = this.pool;
+    return { total, idle, waiting };
   }
 
   private async runOnce<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

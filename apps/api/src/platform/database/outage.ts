@@ -19,9 +19,11 @@ const SOCKET_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
+/** What the pool reports when all its connections stay in use for as long as a caller may wait. */
+const EXHAUSTED = 'timeout exceeded when trying to connect';
 /** The driver and its pool report these without a code. */
 const DRIVER_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable)/;
+  /^(Connection terminated|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable)/;
 
 interface Failure {
   code?: unknown;
@@ -45,7 +47,13 @@ export function isDatabaseOutage(error: unknown): boolean {
     if (SOCKET_CODES.has(code)) return typeof syscall === 'string';
     return code === 'ENOENT' && syscall === 'connect';
   }
-  return typeof message === 'string' && DRIVER_MESSAGES.test(message);
+  return typeof message === 'string' && (message === EXHAUSTED || DRIVER_MESSAGES.test(message));
+}
+
+/** Whether all connections of a pool were in use for too long; PostgreSQL itself may be fine. */
+export function isPoolExhausted(error: unknown): boolean {
+  const source = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
+  return source instanceof Error && source.message === EXHAUSTED;
 }
 
 /** The code of an outage for a log line, because the driver's message would contain an address. */

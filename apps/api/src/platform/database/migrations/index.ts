@@ -126,6 +126,9 @@ import { AlertsOfQueues1798878360000 } from './1798878360000-alerts-of-queues';
 import { RoundRequests1798878370000 } from './1798878370000-round-requests';
 import { ErasableRideNotes1798878374000 } from './1798878374000-erasable-ride-notes';
 import { InvitedInvitees1798878391000 } from './1798878391000-invited-invitees';
+import { AlertsOfApplications1798878401000 } from './1798878401000-alerts-of-applications';
+import { PlacesOfRides1798878402000 } from './1798878402000-places-of-rides';
+import { RevisionsOfBusinessAccounts1798878403000 } from './1798878403000-revisions-of-business-accounts';
 import { SandboxDrivers1798770200000 } from './1798770200000-sandbox-drivers';
 import { RoutePlans1798750000000 } from './1798750000000-route-plans';
 import { TokenVersions1798770100000 } from './1798770100000-token-versions';
@@ -271,4 +274,7 @@ export const migrations = [
   RoundRequests1798878370000,
   ErasableRideNotes1798878374000,
   InvitedInvitees1798878391000,
+  AlertsOfApplications1798878401000,
+  PlacesOfRides1798878402000,
+  RevisionsOfBusinessAccounts1798878403000,
 ];
