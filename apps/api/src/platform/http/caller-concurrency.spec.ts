@@ -1,11 +1,12 @@
+import { jest } from '@jest/globals';
 import { defer, from, lastValueFrom } from 'rxjs';
 import { Config } from '../../config/config';
 import { CallerConcurrency, type Cost } from './caller-concurrency';
 
 const here = () => false;
 
-function limiter() {
-  const settings = { REQUESTS_AT_ONCE: 2, REQUESTS_WAITING: 60, HEAVY_REQUESTS_AT_ONCE: 1 };
+function limiter(more: Partial<Config> = {}) {
+  const settings = { REQUESTS_AT_ONCE: 2, REQUESTS_WAITING: 60, HEAVY_REQUESTS_AT_ONCE: 1, ...more };
   const concurrency = new CallerConcurrency(Object.assign(new Config(), settings));
   return {
     run: (caller: string, cost: Cost, isGone: () => boolean, some: () => Promise<string>) =>
@@ -86,5 +87,47 @@ describe('the concurrency limit per caller', () => {
       await expect(limit.run('address 1', 'ordinary', here, () => Promise.reject(new Error('broken')))).rejects.toThrow(
         'broken',
       );
+  });
+});
+
+describe('the limit on expensive requests of all callers together', () => {
+  const callers = ['address 1', 'address 2', 'address 3'];
+
+  it('lets further ones wait for their turn, and delays no other requests', async () => {
+    const [limit, first, late] = [limiter({ HEAVY_REQUESTS_IN_ALL: 2 }), work(), work()];
+    const asked = callers.map((caller, index) =>
+      limit.run(caller, 'expensive', here, index < 2 ? first.run : late.run),
+    );
+    await soon();
+    expect([first.begun(), late.begun()]).toEqual([2, 0]);
+    expect(await limit.run('address 3', 'ordinary', here, () => Promise.resolve('at once'))).toBe('at once');
+    first.end();
+    await soon();
+    expect(late.begun()).toBe(1);
+    late.end();
+    expect(await Promise.all(asked)).toEqual(['done', 'done', 'done']);
+  });
+
+  it('tells those that waited for five seconds to come back, and skips those that left', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    try {
+      const [limit, first, late] = [limiter({ HEAVY_REQUESTS_IN_ALL: 1 }), work(), work()];
+      const asked = limit.run('address 1', 'expensive', here, first.run);
+      const refused = limit.run('address 2', 'expensive', here, late.run).catch((error: unknown) => error);
+      jest.advanceTimersByTime(5_000);
+      expect(await refused).toMatchObject({ code: 'unavailable', more: { retryAfterSeconds: 2 } });
+      const left = limit.run('address 3', 'expensive', () => true, late.run).catch((error: unknown) => error);
+      first.end();
+      await asked;
+      expect(await left).toMatchObject({ code: 'unavailable' });
+      expect(late.begun()).toBe(0);
+      expect(await limit.run('address 2', 'expensive', here, () => Promise.resolve('again'))).toBe('again');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is a share of the database connections unless it is set', () => {
+    expect(Object.assign(new Config(), { DATABASE_POOL: 10 }).heavyRequestsInAll).toBe(4);
   });
 });

@@ -6,10 +6,11 @@ import { Config } from '../../config/config';
 import { ApiError } from './api-error';
 import { callerOf } from './caller';
 import { isUncounted } from './refusals';
+import { SharedSlots } from './shared-slots';
 
 const EXPENSIVE = 'groupride:expensive';
 
-/** Expensive requests, such as routes and searches, have a lower limit of their own. */
+/** Expensive requests, such as routes and searches, have a lower limit of their own, and one for all callers together. */
 export type Cost = 'ordinary' | 'expensive';
 
 /** The running requests of a caller, and what starts those that wait. */
@@ -25,17 +26,21 @@ interface Slots {
 @Injectable()
 export class CallerConcurrency {
   private readonly callers = new Map<string, Slots>();
+  private readonly expensive: SharedSlots;
 
-  constructor(private readonly config: Config) {}
+  constructor(private readonly config: Config) {
+    this.expensive = new SharedSlots(config.heavyRequestsInAll);
+  }
 
   /**
-   * Runs work once the caller has a free slot.
+   * Runs work once the caller has a free slot, and expensive work once all callers together have one.
    * @param isGone whether nobody waits for the answer anymore; work that had to wait is then skipped
-   * @throws ApiError too_many_requests
+   * @throws ApiError too_many_requests, unavailable
    */
   run<T>(caller: string, cost: Cost, isGone: () => boolean, work: () => Observable<T>): Observable<T> {
     const key = `${cost} ${caller}`;
-    const begin = () => work().pipe(finalize(() => this.release(key)));
+    const begin = () =>
+      (cost === 'expensive' ? this.expensive.run(isGone, work) : work()).pipe(finalize(() => this.release(key)));
     const turn = this.take(key, cost);
     if (turn === null) return begin();
     const skip = () => throwError(tooMany).pipe(finalize(() => this.release(key)));
