@@ -38,7 +38,7 @@ const openExports = async () =>
   (
     await api.query<{ pid: number }>(
       `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state <> 'idle' AND query LIKE '%r.cancel_reason%'
-          AND pid <> pg_backend_pid()`,
+          AND application_name = 'groupride-reports'`,
     )
   ).length;
 /** Starts a download without reading it. */

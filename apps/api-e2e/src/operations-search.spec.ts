@@ -1,5 +1,6 @@
 import type { AdminRideList, AdminSearchResults } from '@groupride/contracts';
 import { client, startApi, type Api, type Client } from './support/api';
+import { addManyRides } from './support/many-rides';
 import { driver, expectStatus, operator, person, verifyPhone } from './support/people';
 import { book, joinBy, offerTo, UPTOWN } from './support/rides';
 
@@ -27,6 +28,8 @@ describe('the search of operations', () => {
           riderName: 'Rita Rider',
           pickupLocation: ride.pickupLocation,
           dropoffLocation: ride.dropoffLocation,
+          pickupAddress: null,
+          dropoffAddress: null,
         },
       ]);
   });
@@ -86,6 +89,29 @@ describe('the search of operations', () => {
       expect((await search(q)).receipts).toMatchObject([
         { number: `GR-${ride.id}-${rider.id}`, rideId: ride.id, charged: '54.81' },
       ]);
+  });
+
+  it('finds rides by pickup and destination, by what riders call them and by address, the newest first', async () => {
+    const rider = await person(api, 'Petra Places');
+    const [older, newer] = [(await book(rider)).id as number, (await book(rider)).id as number];
+    await api.query(
+      `UPDATE rides SET pickup_location = 'Café Luna', pickup_address = '1200 Elizabeth Ave, Charlotte', dropoff_location = 'Zoo 100%'
+        WHERE id = ANY($1)`,
+      [[older, newer]],
+    );
+    await api.query(`UPDATE rides SET dropoff_address = '4401 Old Zoo Rd' WHERE id = $1`, [newer]);
+    for (const q of ['cafe luna', 'CAFÉ', 'luna zoo', '1200 Elizabeth Ave, Charlotte', 'zoo 100%'])
+      expect([q, ids((await search(q)).rides)]).toEqual([q, [newer, older]]);
+    expect((await search('old zoo')).rides).toMatchObject([
+      { id: newer, pickupAddress: '1200 Elizabeth Ave, Charlotte', dropoffAddress: '4401 Old Zoo Rd' },
+    ]);
+    for (const q of ['luna nowhere', 'zoo 10%0', 'cafe@luna']) expect([q, (await search(q)).rides]).toEqual([q, []]);
+    // Later rides of a busy place neither hide these, ended or not, nor are all read.
+    await expectStatus(rider.client.post(`/api/rides/${older}/cancel`, {}), 200);
+    const driven = { organizerId: rider.id, driverIds: [(await driver(api, UPTOWN)).driverId], days: 1 };
+    const many = await addManyRides(api, { ...driven, count: 2100, pickup: 'Freedom Park' });
+    expect(ids((await search('cafe luna')).rides)).toEqual([newer, older]);
+    expect(ids((await search('freedom park')).rides)).toEqual(many.sort((a, b) => b - a).slice(0, 5));
   });
 
   it('returns at most five of each kind, and treats wildcards as plain text', async () => {

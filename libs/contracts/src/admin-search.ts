@@ -9,7 +9,10 @@ import {
 import { Flag, Instant, ListOf, Money, OneOf, Text, Integer } from './fields';
 
 export class AdminSearchQuery {
-  @Text({ max: 100, description: 'Ride or receipt number, name, phone number, email address, plate or payment id' })
+  @Text({
+    max: 100,
+    description: 'Ride or receipt number, name, phone number, email address, plate, payment id, pickup or destination',
+  })
   q!: string;
 }
 
@@ -19,6 +22,14 @@ export class FoundRide {
   @Text({ max: 100 }) riderName!: string;
   @Text({ max: 200 }) pickupLocation!: string;
   @Text({ max: 200 }) dropoffLocation!: string;
+  @Text({ max: 200, optional: true, description: 'Nearest known address, if the rider calls the pickup differently' })
+  pickupAddress!: string | null;
+  @Text({
+    max: 200,
+    optional: true,
+    description: 'Nearest known address, if the rider calls the destination differently',
+  })
+  dropoffAddress!: string | null;
 }
 
 export class FoundPerson {

@@ -4,11 +4,11 @@ export const enSearch = {
     short: 'Search',
     title: 'Find anything',
     label: 'Search',
-    hint: 'Ride or receipt number, name, phone, email, license plate, payment (P-19 or pi_…), card digits or amount',
+    hint: 'Ride or receipt number, pickup or destination, name, phone, email, license plate, payment (P-19 or pi_…), card digits or amount',
     results: 'Results',
     count_one: '{{count}} result',
     count_other: '{{count}} results',
-    empty: 'Nothing matches “{{text}}”. Names, numbers and plates need at least three characters.',
+    empty: 'Nothing matches “{{text}}”. Names, places, numbers and plates need at least three characters.',
     findCharges: 'Find charges: {{text}}',
     findChargesText: 'By the last four digits of a card, the amount or the day',
     groups: {

@@ -7,11 +7,11 @@ export const esSearch: Translation<typeof enSearch> = {
     short: 'Buscar',
     title: 'Buscar lo que sea',
     label: 'Buscar',
-    hint: 'Número de viaje o recibo, nombre, teléfono, correo, placa, pago (P-19 o pi_…), dígitos de tarjeta o importe',
+    hint: 'Número de viaje o recibo, recogida o destino, nombre, teléfono, correo, placa, pago (P-19 o pi_…), dígitos de tarjeta o importe',
     results: 'Resultados',
     count_one: '{{count}} resultado',
     count_other: '{{count}} resultados',
-    empty: 'Nada coincide con “{{text}}”. Los nombres, números y placas necesitan al menos tres caracteres.',
+    empty: 'Nada coincide con “{{text}}”. Los nombres, lugares, números y placas necesitan al menos tres caracteres.',
     findCharges: 'Buscar cobros: {{text}}',
     findChargesText: 'Por los últimos cuatro dígitos de una tarjeta, el importe o el día',
     groups: {

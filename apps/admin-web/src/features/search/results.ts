@@ -18,6 +18,9 @@ export interface Entry {
 }
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+/** What the rider calls the place, and its address if that differs. */
+const place = (location: string, address: string | null | undefined) =>
+  address ? `${location} (${address})` : location;
 const phone = (digits: string | null | undefined) => (digits ? formatPhone(digits) : null);
 
 /** The lines in display order. */
@@ -27,7 +30,7 @@ export function entriesOf({ rides, people, drivers, payments, receipts }: AdminS
       key: `ride-${ride.id}`,
       group: 'rides',
       title: joined(rideNumber(ride.id), ride.riderName),
-      detail: `${ride.pickupLocation} → ${ride.dropoffLocation}`,
+      detail: `${place(ride.pickupLocation, ride.pickupAddress)} → ${place(ride.dropoffLocation, ride.dropoffAddress)}`,
       href: `/admin/rides/${ride.id}`,
       rideStatus: ride.status,
     })),

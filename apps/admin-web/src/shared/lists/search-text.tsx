@@ -27,7 +27,7 @@ export function SearchText({ label, placeholder, value, onChange }: SearchTextPr
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
   return (
-    <Box flex="1" minW={{ base: 'full', md: '16rem' }} maxW={{ md: '24rem' }}>
+    <Box flex="1" minW={{ base: 'full', md: '13rem' }} maxW={{ md: '24rem' }}>
       <TextField
         label={label}
         labelHidden
@@ -35,6 +35,7 @@ export function SearchText({ label, placeholder, value, onChange }: SearchTextPr
         autoComplete="off"
         maxLength={100}
         placeholder={placeholder}
+        textOverflow="ellipsis"
         leading={<Search size={18} aria-hidden />}
         value={text}
         onChange={(event) => setText(event.target.value)}

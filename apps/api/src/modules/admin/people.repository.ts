@@ -66,4 +66,5 @@ export abstract class PeopleRepository {
   abstract rider(riderId: number): Promise<AdminRiderView | null>;
   /** Payments of a rider, newest first. */
   abstract payments(riderId: number, page: PageOf<'newest'>): Promise<(RiderPaymentRow & Placed)[]>;
+  abstract operatorIds(): Promise<number[]>;
 }

@@ -23,6 +23,15 @@ const dan = {
   licensePlate: 'XKC 9071',
   applicationStatus: 'approved' as const,
 };
+const ride = {
+  id: 7,
+  status: 'pending' as const,
+  riderName: 'Ana Diaz',
+  pickupLocation: 'Luna',
+  pickupAddress: '1200 Elizabeth Ave',
+  dropoffLocation: 'Airport',
+  dropoffAddress: null,
+};
 
 function Where() {
   const { pathname, search } = useLocation();
@@ -87,6 +96,13 @@ describe('the search palette', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     await waitFor(() => expect(screen.getByText('/admin/drivers/3')).toBeTruthy());
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('names a ride’s pickup as the rider calls it, with the address', async () => {
+    const { type } = await open(() => ({ status: 200, body: results({ rides: [ride] }) }));
+    type('elizabeth');
+    const option = await screen.findByRole('option', { name: /R-007/ });
+    expect(option.textContent).toContain('Luna (1200 Elizabeth Ave) → Airport');
   });
 
   it('opens the rides of a selected person', async () => {

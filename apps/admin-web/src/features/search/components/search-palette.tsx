@@ -3,9 +3,20 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSearchEverythingQuery } from '@groupride/web-api-client';
-import { Badge, Box, Button, Flex, InlineAlert, Modal, Spinner, Stack, TextField, chakra } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  Button,
+  Flex,
+  InlineAlert,
+  Modal,
+  Spinner,
+  Stack,
+  TextField,
+  chakra,
+  useDebounced,
+} from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
-import { useDebounced } from '../../../shared/use-debounced';
 import { usePermission } from '../../../shared/permissions';
 import { couldBeCharge, entriesOf, GROUPS, type Entry, type Group } from '../results';
 

@@ -9,6 +9,7 @@ const nothing = {
   plate: null,
   names: [],
   email: null,
+  places: [],
 };
 
 describe('what an operator searches for', () => {
@@ -21,9 +22,10 @@ describe('what an operator searches for', () => {
     ['gr-19', { receipt: { rideId: 19, payerId: null }, plate: 'GR19', names: ['gr-19'], email: 'gr-19' }],
     ['(704) 555-0102', { phone: '7045550102' }],
     ['+1 704.555.0102', { phone: '7045550102', plate: null }],
-    ['Ana  Díaz', { names: ['ana', 'díaz'] }],
+    ['Ana  Díaz', { names: ['ana', 'díaz'], places: ['ana', 'díaz'] }],
     ['ana@example.com', { email: 'ana@example.com' }],
-    ['abc 1234', { plate: 'ABC1234', names: ['abc', '1234'] }],
+    ['abc 1234', { plate: 'ABC1234', names: ['abc', '1234'], places: ['abc', '1234'] }],
+    ['4th St, Charlotte', { names: ['4th', 'st,', 'charlotte'], places: ['4th', 'st', 'charlotte'] }],
     ['pi_3QAbc', { providerId: 'pi_3QAbc', plate: 'PI3QABC', names: ['pi_3qabc'], email: 'pi_3qabc' }],
     ['an', {}],
     ['99999999999', { phone: '99999999999', plate: '99999999999' }],

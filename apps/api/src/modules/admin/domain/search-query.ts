@@ -14,16 +14,18 @@ export interface SearchQuery {
   names: string[];
   /** Part of an email address. */
   email: string | null;
+  /** Parts of the pickup or the destination, in any order; lowercase. */
+  places: string[];
 }
 
 /** Shorter texts would match almost everyone. */
 const SHORTEST = 3;
 const MAX_ID = 2 ** 31 - 1;
-const MOST_NAMES = 5;
+const MOST_PARTS = 5;
 
 /**
- * Parses texts such as "R-019", "19", "GR-19-3", "P-19", "(704) 555-0102", "ana@example.com", "Ana Diaz", "ABC 1234"
- * and "pi_3Q…".
+ * Parses texts such as "R-019", "19", "GR-19-3", "P-19", "(704) 555-0102", "ana@example.com", "Ana Diaz", "ABC 1234",
+ * "pi_3Q…" and "600 E 4th St".
  */
 export function readSearch(text: string): SearchQuery {
   const trimmed = text.trim();
@@ -35,17 +37,25 @@ export function readSearch(text: string): SearchQuery {
   const digits = trimmed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   const isNumber = /^\+?[\d\s().-]+$/.test(trimmed);
   const plate = trimmed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const names = lower.split(/\s+/).slice(0, MOST_NAMES);
+  const names = lower.split(/\s+/).slice(0, MOST_PARTS);
+  const places = lower
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .slice(0, MOST_PARTS);
+  const providerId = /^(pi|ch)_\w+$/i.test(trimmed) ? trimmed : null;
+  const isId = Boolean(numbered ?? receipt ?? payment ?? providerId);
   const isLong = lower.length >= SHORTEST;
+  const isWords = isLong && !lower.includes('@') && /\p{L}/u.test(lower);
   return {
     rideId: idOf(numbered),
     receipt: receipt ? { rideId: Number(receipt[1]), payerId: receipt[2] ? Number(receipt[2]) : null } : null,
     paymentId: idOf(payment ?? (bare ? numbered : undefined)),
-    providerId: /^(pi|ch)_\w+$/i.test(trimmed) ? trimmed : null,
+    providerId,
     phone: isNumber && digits.length >= SHORTEST ? digits : null,
     plate: plate.length >= SHORTEST && /^[\w\s.-]+$/.test(trimmed) ? plate : null,
-    names: isLong && !lower.includes('@') && /\p{L}/u.test(lower) ? names : [],
+    names: isWords ? names : [],
     email: isLong && !/\s/.test(lower) && /\p{L}|@/u.test(lower) ? lower : null,
+    places: isWords && !isId ? places : [],
   };
 }
 

@@ -54,6 +54,23 @@ export const containing = (text: string) => `%${escaped(text)}%`;
 /** Must match the expression of the index `drivers_plate_search`. */
 const PLATE = `upper(regexp_replace(d.license_plate, '[^A-Za-z0-9]', '', 'g'))`;
 
+/** Must match the expression of the index `rides_places_search`. */
+const PLACES = `plain_name(r.pickup_location || ' ' || coalesce(r.pickup_address, '') || ' ' || r.dropoff_location || ' ' || coalesce(r.dropoff_address, ''))`;
+
+/** Requires every part of the place in the pickup and destination of ride `r`, by index if the ride has ended. */
+export function placesMatching({ places }: SearchQuery, values: unknown[]): AllOf {
+  const all = new AllOf(values);
+  for (const part of places) all.add(`${PLACES} LIKE plain_name(?)`, containing(part));
+  return all;
+}
+
+/** Like `placesMatching`, but written so that no index applies; see `personReading`. */
+export function placesReading({ places }: SearchQuery, values: unknown[]): AllOf {
+  const all = new AllOf(values);
+  for (const part of places) all.add(`strpos(${PLACES}, plain_name(?)) > 0`, part);
+  return all;
+}
+
 /** Requires every part of the name in the name of user `u`. */
 function addNames(any: AnyOf, { names }: SearchQuery): void {
   if (names.length > 0)

@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/database';
+import type { ReportDatabase } from '../../../platform/database/report-database';
 import type { SearchQuery } from '../domain/search-query';
 import { personMatching } from './conditions';
 
@@ -7,7 +7,7 @@ export const MANY = 1000;
 
 /** Decides how to search a list: scan it in order for a common name, or find the matches first for a rare one. */
 export class MatchingPeople {
-  constructor(private readonly database: Database) {}
+  constructor(private readonly reports: ReportDatabase) {}
 
   /** Whether more than `than` people match. */
   async areMany(search: SearchQuery, than: number): Promise<boolean> {
@@ -16,7 +16,7 @@ export class MatchingPeople {
     const values: unknown[] = [than + 1];
     const person = personMatching(search, values);
     if (person.isEmpty) return false;
-    const [row] = await this.database.query<{ found: number }>(
+    const [row] = await this.reports.query<{ found: number }>(
       `SELECT count(*)::int AS found FROM (SELECT 1 FROM users u WHERE ${person.sql} LIMIT $1) people`,
       values,
     );

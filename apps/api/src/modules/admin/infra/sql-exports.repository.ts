@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { METERS_PER_MILE } from '@groupride/geo';
-import { Database } from '../../../platform/database/database';
+import { ReportDatabase } from '../../../platform/database/report-database';
 import type { ExportColumn } from '../../../platform/export/table';
 import type { AuditFilter } from '../audit-log.repository';
 import type { RideFilter } from '../admin.repository';
@@ -109,7 +109,7 @@ const AUDIT_LOG = `audit_log a JOIN users u ON u.id = a.actor_id`;
 
 @Injectable()
 export class SqlExportsRepository extends ExportsRepository {
-  constructor(private readonly database: Database) {
+  constructor(private readonly database: ReportDatabase) {
     super();
   }
 

@@ -11,6 +11,7 @@ import type {
 } from '@groupride/contracts';
 import { formatCents } from '@groupride/pricing';
 import { Database } from '../../../platform/database/database';
+import { ReportDatabase } from '../../../platform/database/report-database';
 import type { PageOf, Placed } from '../../../platform/keyset';
 import { reachableEmail } from '../../identity/identity.facade';
 import { EARNING_KINDS } from '../../ledger/ledger.facade';
@@ -87,9 +88,12 @@ const ACTIVE_RIDE = `LEFT JOIN rides r ON r.driver_id = d.id AND r.status IN ('e
 export class SqlPeopleRepository extends PeopleRepository {
   private readonly matchers: MatchingPeople;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly reports: ReportDatabase,
+  ) {
     super();
-    this.matchers = new MatchingPeople(database);
+    this.matchers = new MatchingPeople(reports);
   }
 
   async riders(filter: RiderFilter, { limit, order, after }: PageOf<RiderOrder>): Promise<(AdminRiderRow & Placed)[]> {
@@ -99,7 +103,7 @@ export class SqlPeopleRepository extends PeopleRepository {
     const place = RIDER_KEYSET.after(order, after, all.values);
     if (place) all.add(place);
     const found = search ? await this.found(search, all) : null;
-    const rows = await this.database.query<Rider & Placed>(
+    const rows = await this.reports.query<Rider & Placed>(
       `${found ? `WITH found AS MATERIALIZED (${found}), page` : 'WITH page'} AS MATERIALIZED (
          SELECT u.id, ${RIDER_KEYSET.sortKey(order)} AS "sortKey" FROM ${found ? 'found' : 'users'} u ${all.where} ${RIDER_KEYSET.orderBy(order)} LIMIT $1)
        SELECT ${RIDER}, page."sortKey"
@@ -120,7 +124,7 @@ export class SqlPeopleRepository extends PeopleRepository {
     if (isRead) all.add(driverReading(search, all.values).sql);
     const place = DRIVER_KEYSET.after(order, after, all.values);
     if (place) all.add(place);
-    const rows = await this.database.query<DriverRow & Placed>(
+    const rows = await this.reports.query<DriverRow & Placed>(
       `WITH page AS MATERIALIZED (
          SELECT d.id, ${DRIVER_KEYSET.sortKey(order)} AS "sortKey" FROM drivers d JOIN users u ON u.id = d.user_id
           ${all.where} ${DRIVER_KEYSET.orderBy(order)} LIMIT $1)
@@ -180,7 +184,7 @@ export class SqlPeopleRepository extends PeopleRepository {
     all.add('p.payer_id = ?', riderId);
     const place = RIDER_PAYMENT_KEYSET.after(order, after, all.values);
     if (place) all.add(place);
-    const rows = await this.database.query<PaymentRow>(
+    const rows = await this.reports.query<PaymentRow>(
       `SELECT p.id, p.ride_id AS "rideId", p.purpose, p.state, p.amount::text, p.captured::text, 
               p.failure_code AS "failureCode", p.failure_message AS "failureMessage",
               p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4", p.created_at AS "createdAt", NULL AS "sortKey",
@@ -196,6 +200,11 @@ export class SqlPeopleRepository extends PeopleRepository {
       card: cardOf({ cardBrand, cardLast4 }),
       createdAt: createdAt.toISOString(),
     }));
+  }
+
+  async operatorIds(): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(`SELECT id FROM users WHERE is_admin`);
+    return rows.map(({ id }) => id);
   }
 
   /** Query of the people who match a text; null when so many match that the list is better scanned in its order. */

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type {
-  AdminSearchResults,
-  FoundDriver,
-  FoundPayment,
-  FoundPerson,
-  FoundReceipt,
-  FoundRide,
+import {
+  FINAL_STATUSES,
+  RIDE_STATUSES,
+  type AdminSearchResults,
+  type FoundDriver,
+  type FoundPayment,
+  type FoundPerson,
+  type FoundReceipt,
+  type FoundRide,
 } from '@groupride/contracts';
-import { Database } from '../../../platform/database/database';
+import { ReportDatabase } from '../../../platform/database/report-database';
 import type { SearchQuery } from '../domain/search-query';
 import { SearchRepository } from '../search.repository';
 import {
@@ -18,14 +20,20 @@ import {
   escaped,
   personMatching,
   personReading,
+  placesMatching,
+  placesReading,
 } from './conditions';
 import { MANY, MatchingPeople } from './matching-people';
+
+/** Among so many rides, a place that is common has enough of them. One that is not has few rides altogether. */
+const NEWEST_RIDES = 2000;
+const OPEN_STATUSES = RIDE_STATUSES.filter((status) => !FINAL_STATUSES.includes(status));
 
 @Injectable()
 export class SqlSearchRepository extends SearchRepository {
   private readonly matchers: MatchingPeople;
 
-  constructor(private readonly database: Database) {
+  constructor(private readonly database: ReportDatabase) {
     super();
     this.matchers = new MatchingPeople(database);
   }
@@ -33,7 +41,7 @@ export class SqlSearchRepository extends SearchRepository {
   async search(query: SearchQuery, limit: number): Promise<AdminSearchResults> {
     const areMany = await this.matchers.areMany(query, MANY);
     const [rides, people, drivers, payments, receipts] = await Promise.all([
-      this.rides(query),
+      this.rides(query, limit),
       this.people(query, areMany, limit),
       this.drivers(query, areMany, limit),
       this.payments(query, limit),
@@ -42,12 +50,44 @@ export class SqlSearchRepository extends SearchRepository {
     return { rides, people, drivers, payments, receipts };
   }
 
-  private async rides({ rideId }: SearchQuery): Promise<FoundRide[]> {
-    if (rideId === null) return [];
+  private async rides(query: SearchQuery, limit: number): Promise<FoundRide[]> {
+    if (query.rideId !== null) return this.foundRides('SELECT r.* FROM rides r WHERE r.id = $1', [query.rideId]);
+    if (query.places.length === 0) return [];
+    const newest = await this.newestOrOpenRidesAt(query, limit);
+    if (newest.length === limit) return newest;
+    const known = new Set(newest.map(({ id }) => id));
+    const ended = await this.endedRidesAt(query, limit);
+    return [...newest, ...ended.filter(({ id }) => !known.has(id))].sort((a, b) => b.id - a.id).slice(0, limit);
+  }
+
+  /** Finds rides of a place that many rides have without finding them all. Rides that have not ended are in no index. */
+  private newestOrOpenRidesAt(query: SearchQuery, limit: number): Promise<FoundRide[]> {
+    const values: unknown[] = [limit, NEWEST_RIDES, OPEN_STATUSES];
+    const { sql } = placesReading(query, values);
+    return this.foundRides(
+      `SELECT r.* FROM rides r
+        WHERE r.id IN (SELECT id FROM (SELECT id FROM rides ORDER BY id DESC LIMIT $2) n UNION SELECT id FROM rides WHERE status = ANY ($3)) AND ${sql}
+        ORDER BY r.id DESC LIMIT $1`,
+      values,
+    );
+  }
+
+  /** The matches are found before they are sorted. Otherwise PostgreSQL may scan all rides in their order. */
+  private endedRidesAt(query: SearchQuery, limit: number): Promise<FoundRide[]> {
+    const values: unknown[] = [limit];
+    const { sql } = placesMatching(query, values);
+    return this.foundRides(
+      `SELECT f.* FROM (SELECT r.* FROM rides r WHERE r.status IN ('completed', 'cancelled') AND ${sql} OFFSET 0) f ORDER BY f.id DESC LIMIT $1`,
+      values,
+    );
+  }
+
+  private foundRides(found: string, values: unknown[]): Promise<FoundRide[]> {
     return this.database.query<FoundRide>(
-      `SELECT r.id, r.status, u.name AS "riderName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation"
-         FROM rides r JOIN users u ON u.id = r.organizer_id WHERE r.id = $1`,
-      [rideId],
+      `SELECT r.id, r.status, u.name AS "riderName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",
+              r.pickup_address AS "pickupAddress", r.dropoff_address AS "dropoffAddress"
+         FROM (${found}) r JOIN users u ON u.id = r.organizer_id ORDER BY r.id DESC`,
+      values,
     );
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MetricsDay, PeriodFigures } from '@groupride/contracts';
 import { METERS_PER_MILE } from '@groupride/geo';
-import { Database } from '../../../platform/database/database';
+import { ReportDatabase } from '../../../platform/database/report-database';
 import { SEEN_SECONDS } from '../../drivers/drivers.facade';
 import { CAR_GRAMS_PER_MILE, VEHICLE_GRAMS_PER_MILE } from '../domain/carbon';
 import type { Period } from '../domain/period';
@@ -37,7 +37,7 @@ interface FiguresRow {
  */
 @Injectable()
 export class SqlMetricsRepository extends MetricsRepository {
-  constructor(private readonly database: Database) {
+  constructor(private readonly database: ReportDatabase) {
     super();
   }
 
