@@ -332,6 +332,15 @@ describe('operations', () => {
       after: { creditLimit: 500 },
       reason: 'They asked',
     });
+    const { revision } = (await expectStatus(operations.client.get(base), 200)).body;
+    const changed = { creditLimit: '7.00', reason: 'They asked', basedOn: revision };
+    const discounts = { rules: [{ fromRides: 1, percentOff: 5 }], reason: 'Agreed', basedOn: revision };
+    const both = [operations.client.patch(base, changed), operations.client.put(`${base}/discounts`, discounts)];
+    const answers = await Promise.all(both);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('business_account_changed');
+    const next = { ...changed, basedOn: revision + 1 };
+    expect((await expectStatus(operations.client.patch(base, next), 200)).body.revision).toBe(revision + 2);
     await expectStatus(operations.client.post(`${base}/cost-centers`, { code: 'ROOMS', name: 'Rooms' }), 201);
     expect((await operations.client.post(`${base}/cost-centers`, { code: 'ROOMS', name: 'B' })).body.code).toBe(
       'cost_center_exists',

@@ -67,8 +67,9 @@ describe('invoices of a business account', () => {
   it('are created by the job once for the past month, however often it runs, and mailed with a link to the PDF', async () => {
     const account = await owing();
     await world.api.query(
-      `UPDATE business_charges SET settled_at = settled_at - interval '1 month' WHERE account_id = $1`,
-      [account.id],
+      // In the city's time: at the end of a month in the city, the next one has begun in UTC.
+      `UPDATE business_charges SET settled_at = (settled_at AT TIME ZONE $2 - interval '1 month') AT TIME ZONE $2 WHERE account_id = $1`,
+      [account.id, 'America/New_York'],
     );
     const later = await bookOnAccount(account.service);
     await world.driven(later.id);

@@ -112,6 +112,25 @@ describe('a refund', () => {
     expect((await world.eventTypes(organizer, ride.id)).filter((type) => type === 'payment_refunded')).toHaveLength(2);
   });
 
+  it('decided by two operators who saw the same amount is made by one of them', async () => {
+    const { ride, paymentId } = await world.chargedRide();
+    const refundable = (await chargesOf(ride.id)).payments[0].refundable as string;
+    const asked = { paymentId, amount: '5.00', refundable };
+    const answers = await Promise.all([refund(ride.id, asked), refund(ride.id, asked)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const { body } = answers.find(({ status }) => status === 409)!;
+    const left = (Number(refundable) - 5).toFixed(2);
+    expect(body).toMatchObject({ code: 'refundable_changed', extra: { refundable: left } });
+    await expectStatus(refund(ride.id, { ...asked, refundable: left }), 201);
+    await settled(ride.id, ['succeeded', 'succeeded']);
+    // A request that is repeated after its answer was lost finds its own refund, whatever is left.
+    const own = { paymentId, amount: '1.00' };
+    const key = randomUUID();
+    const { body: made } = await expectStatus(refund(ride.id, own, key), 201);
+    const repeated = await expectStatus(refund(ride.id, { ...own, refundable: '0.01' }, key), 201);
+    expect(repeated.body.id).toBe(made.id);
+  });
+
   it('requested 50 times at once never exceeds what was captured', async () => {
     const { ride, paymentId, total } = await world.chargedRide();
     const each = Math.ceil(total / 8);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type AnyRow, type Api, client, type Client, startApi } from './support/api';
-import { expectStatus, operator, person } from './support/people';
+import { expectStatus, operator, operatorWithRole, person } from './support/people';
+import { connected, next, socketOf } from './support/sockets';
 
 let api: Api;
 let operations: Client;
@@ -72,6 +73,33 @@ describe('a sales inquiry', () => {
     expect(count).toEqual({ count: 1 });
     await expectStatus(operations.patch('/api/admin/sales-inquiries/99999', { state: 'closed' }), 404);
     await expectStatus(operations.patch(path, { state: 'lost' }), 400);
+  });
+
+  it('is changed by one of two operators who saw the same state', async () => {
+    await expectStatus(client(api).post('/api/sales-inquiries', inquiry({ name: 'Cal Company' })), 202);
+    const [first] = await list('?state=new');
+    const path = `/api/admin/sales-inquiries/${String(first?.id)}`;
+    const colleague = await operatorWithRole(api, 'support');
+    const page = socketOf(api, colleague.client);
+    await connected(page);
+    await page.emitWithAck('joinAdmin', {});
+    const told = next(page, 'operationsChanged', ({ subjects }) => subjects.includes(`sales_inquiry:${first?.id}`));
+    const answers = await Promise.all([
+      operations.patch(path, { state: 'answered', changedFrom: 'new' }),
+      colleague.client.patch(path, { state: 'closed', changedFrom: 'new' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { state, changedBy } = answers.find(({ status }) => status === 200)!.body;
+    const refusal = answers.find(({ status }) => status === 409)!.body;
+    expect(refusal).toMatchObject({ code: 'inquiry_changed', extra: { state, changedBy } });
+    expect((await list())[0]).toMatchObject({ state, changedBy });
+    await told;
+    page.close();
+    // Who wanted what the colleague has done has nothing left to do.
+    expect((await expectStatus(operations.patch(path, { state, changedFrom: 'new' }), 200)).body).toMatchObject({
+      state,
+      changedBy,
+    });
   });
 
   it('is visible to operations only', async () => {

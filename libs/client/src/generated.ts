@@ -3894,7 +3894,7 @@ export interface paths {
   };
   /**
    * The people whom you added while booking and who have not joined
-   * @description Only for the organizer. Empty once nobody can join the ride anymore.
+   * @description Only for the organizer. Empty while every seat is taken, and once nobody can join the ride anymore.
    */
   get: operations["listInvitees"];
   put?: never;
@@ -8241,6 +8241,8 @@ export interface components {
     */
    language: "en" | "es";
    salesInquiryId?: number | null;
+   /** @description Grows with each change of the account by operations */
+   revision: number;
    /** @description Service accounts that book on this account */
    serviceAccounts: components["schemas"]["BusinessServiceAccount"][];
    /** @description Operator */
@@ -8263,12 +8265,16 @@ export interface components {
    status?: ("active" | "suspended" | "closed") | null;
    /** @description Why; kept in the audit log */
    reason: string;
+   /** @description The `revision` that you saw. Refused with `business_account_changed` if the account was changed since */
+   basedOn?: number | null;
   };
   VolumeDiscounts: {
    /** @description Each number of rides once; a higher number gives a higher discount. Empty for no discount */
    rules: components["schemas"]["VolumeDiscountRule"][];
    /** @description Why; kept in the audit log */
    reason: string;
+   /** @description The `revision` that you saw. Refused with `business_account_changed` if the account was changed since */
+   basedOn?: number | null;
   };
   NewCostCenter: {
    code: string;
@@ -8397,6 +8403,8 @@ export interface components {
   SalesInquiryChange: {
    /** @enum {string} */
    state: "new" | "answered" | "closed";
+   /** @description The state that you saw. Refused with `inquiry_changed` if somebody else has changed it since */
+   changedFrom?: ("new" | "answered" | "closed") | null;
   };
   PlaceSuggestion: {
    /** @description Degrees north, WGS 84 */
@@ -10177,6 +10185,8 @@ export interface components {
    reason: "driver_fault" | "service_problem" | "charged_wrongly" | "fraud" | "goodwill";
    /** @description For operators */
    note?: string | null;
+   /** @description What was left to refund when you decided. Refused with `refundable_changed` if it is another amount now */
+   refundable?: string | null;
   };
   CreditUse: {
    rideId: number;
@@ -11854,6 +11864,10 @@ export interface components {
    riderName: string;
    pickupLocation: string;
    dropoffLocation: string;
+   /** @description Nearest known address, if the rider calls the pickup differently */
+   pickupAddress?: string | null;
+   /** @description Nearest known address, if the rider calls the destination differently */
+   dropoffAddress?: string | null;
   };
   FoundPerson: {
    id: number;
@@ -18000,6 +18014,7 @@ export interface operations {
       *       "billingAddress": "1 Main St",
       *       "language": "en",
       *       "salesInquiryId": null,
+      *       "revision": 1,
       *       "serviceAccounts": [],
       *       "createdBy": "Olga Ops",
       *       "createdAt": "2026-05-01T12:00:00.000Z",
@@ -18069,6 +18084,7 @@ export interface operations {
       *       "billingAddress": "1 Main St",
       *       "language": "en",
       *       "salesInquiryId": null,
+      *       "revision": 1,
       *       "serviceAccounts": [
       *         {
       *           "id": 1,
@@ -18155,6 +18171,7 @@ export interface operations {
       *       "billingAddress": "1 Main St",
       *       "language": "en",
       *       "salesInquiryId": null,
+      *       "revision": 2,
       *       "serviceAccounts": [
       *         {
       *           "id": 1,
@@ -18251,6 +18268,7 @@ export interface operations {
       *       "billingAddress": "1 Main St",
       *       "language": "en",
       *       "salesInquiryId": null,
+      *       "revision": 2,
       *       "serviceAccounts": [
       *         {
       *           "id": 3,
@@ -18403,6 +18421,7 @@ export interface operations {
       *       "billingAddress": "1 Main St",
       *       "language": "en",
       *       "salesInquiryId": null,
+      *       "revision": 1,
       *       "serviceAccounts": [
       *         {
       *           "id": 1,
@@ -18489,6 +18508,7 @@ export interface operations {
       *       "billingAddress": "1 Main St",
       *       "language": "en",
       *       "salesInquiryId": null,
+      *       "revision": 1,
       *       "serviceAccounts": [],
       *       "createdBy": "Olga Ops",
       *       "createdAt": "2026-05-01T12:00:00.000Z",
@@ -18559,6 +18579,7 @@ export interface operations {
       *       "billingAddress": "1 Main St",
       *       "language": "en",
       *       "salesInquiryId": null,
+      *       "revision": 1,
       *       "serviceAccounts": [
       *         {
       *           "id": 1,
@@ -18629,6 +18650,7 @@ export interface operations {
       *       "billingAddress": "1 Main St",
       *       "language": "en",
       *       "salesInquiryId": null,
+      *       "revision": 1,
       *       "serviceAccounts": [],
       *       "createdBy": "Olga Ops",
       *       "createdAt": "2026-05-01T12:00:00.000Z",
@@ -33657,7 +33679,7 @@ export interface operations {
  searchEverything: {
   parameters: {
    query: {
-    /** @description Ride or receipt number, name, phone number, email address, plate or payment id */
+    /** @description Ride or receipt number, name, phone number, email address, plate, payment id, pickup or destination */
     q: string;
    };
    header?: never;

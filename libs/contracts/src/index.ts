@@ -14,6 +14,7 @@ export * from './audit-actions-es';
 export * from './availability';
 export * from './bookings';
 export * from './business-accounts';
+export * from './business-invoices';
 export * from './cancellation-policies';
 export * from './cancellation-reasons';
 export * from './cancellations';

@@ -30,6 +30,12 @@ export class RefundRequest {
   @Money({ description: 'At most the captured amount that is not refunded yet' }) amount!: string;
   @OneOf(REFUND_REASONS) reason!: RefundReason;
   @Text({ max: 300, optional: true, multiline: true, description: 'For operators' }) note?: string;
+  @Money({
+    optional: true,
+    description:
+      'What was left to refund when you decided. Refused with `refundable_changed` if it is another amount now',
+  })
+  refundable?: string;
 }
 
 export class RefundView {

@@ -37,6 +37,12 @@ export class SalesInquiryQuery {
 
 export class SalesInquiryChange {
   @OneOf(SALES_INQUIRY_STATES, { name: 'SalesInquiryState' }) state!: SalesInquiryState;
+  @OneOf(SALES_INQUIRY_STATES, {
+    optional: true,
+    name: 'SalesInquiryState',
+    description: 'The state that you saw. Refused with `inquiry_changed` if somebody else has changed it since',
+  })
+  changedFrom?: SalesInquiryState;
 }
 
 export class SalesInquiryView {

@@ -144,10 +144,15 @@ export interface SocketEvents {
   /** To the operators’ room: an alert was opened, changed or closed. */
   alertsChanged: { opened: AlertKind | null };
   /**
+   * To the operators’ room: a colleague changed something, or a payout changed. Refetch what `subjects` name as in the
+   * audit log, for example `driver:12`.
+   */
+  operationsChanged: { subjects: string[] };
+  /**
    * To the driver of a ride, if demo tools are on: a passenger’s screen shows this QR code, which a demo driver scans.
    */
   boardingCodeShown: { rideId: number; qr: string };
-  /** To a driver's own room: the application status, the active ride or whether they are online changed. */
+  /** To a driver's own room: the application status, the active ride, a payout or whether they are online changed. */
   driverChanged: { driverId: number };
 }
 

@@ -12,16 +12,18 @@ const socket = {
   off: (name: string) => listeners.delete(name),
 };
 let open: { id: number; kind: string }[] = [];
+const api = {
+  util: { invalidateTags: (payload: unknown) => ({ payload }) },
+  endpoints: { listAlerts: { initiate: () => 'alerts' } },
+  enhanceEndpoints: (): object => api,
+};
 jest.unstable_mockModule('@groupride/web-api-client', () => ({
-  api: {
-    util: { invalidateTags: (payload: unknown) => ({ payload }) },
-    endpoints: { listAlerts: { initiate: () => 'alerts' } },
-  },
+  api,
   useApiDispatch: () => (action: unknown) =>
     action === 'alerts' ? Promise.resolve({ data: open }) : dispatched.push(action),
-  rideTags: () => [],
+  rideTags: (id: number) => [{ type: 'AdminRide', id }],
   joinWithRetry: (_socket: object, join: (answer: () => void) => void, onAnswered: () => void) => join(onAnswered),
-  throttleLatest: () => ({ push: () => undefined, reset: () => undefined }),
+  throttleLatest: (_interval: number, send: (value: unknown) => void) => ({ push: send, reset: () => undefined }),
   useSocket: () => socket,
   useOnConnect: (handler: typeof onConnect) => (onConnect = handler),
 }));
@@ -71,7 +73,22 @@ it('refetches everything that messages refresh when it is connected, as any may 
   dispatched.length = 0;
   renderInApp(<Channel />);
   onConnect({ emit: (_message: string, _body: object, ack: () => void) => ack() });
-  expect(dispatched).toEqual([{ payload: ['AdminRides', 'AdminRide', 'Charges', 'Metrics', 'Drivers', 'Alerts'] }]);
+  const refreshed = ['AdminRides', 'AdminRide', 'Charges', 'Metrics', 'Drivers', 'Alerts', 'AdminPayouts', 'Prices'];
+  expect(dispatched).toEqual([{ payload: expect.arrayContaining(refreshed) }]);
+});
+
+it('refetches what colleagues change, and nothing for what no page shows', async () => {
+  dispatched.length = 0;
+  renderInApp(<Channel />);
+  const receive = (...subjects: string[]) => act(async () => listeners.get('operationsChanged')?.({ subjects }));
+  await receive('driver:4', 'payout:7');
+  await receive('ride:9');
+  await receive('export:rides');
+  expect(dispatched).toEqual([
+    { payload: ['Drivers', 'Documents', 'AdminPayouts'] },
+    { payload: [{ type: 'AdminRide', id: 9 }, 'Reviews'] },
+    { payload: [] },
+  ]);
 });
 
 it('announces an SOS that was raised while the page was not connected, and none that it knew', async () => {

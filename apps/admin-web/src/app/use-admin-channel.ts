@@ -14,6 +14,7 @@ import {
 } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { rideChanged } from '../features/live/slice';
+import { ALL_TAGS, operationsApi, tagsOfSubject } from './subject-tags';
 
 /** Minimum milliseconds between two refreshes triggered by messages. */
 const REFRESH_INTERVAL = 1_500;
@@ -65,7 +66,7 @@ export function useAdminChannel(): void {
           connected,
           (answer) => connected.emit('joinAdmin', {}, answer),
           () => {
-            dispatch(api.util.invalidateTags(['AdminRides', 'AdminRide', 'Charges', 'Metrics', 'Drivers', 'Alerts']));
+            dispatch(operationsApi.util.invalidateTags(ALL_TAGS));
             void announceMissed();
           },
         );
@@ -89,12 +90,24 @@ export function useAdminChannel(): void {
       dispatch(api.util.invalidateTags(['Alerts']));
       if (opened && isEmergency(opened)) announce();
     };
+    const subjects = new Set<string>();
+    const refreshSubjects = throttleLatest<null>(REFRESH_INTERVAL, () => {
+      dispatch(operationsApi.util.invalidateTags([...subjects].flatMap(tagsOfSubject)));
+      subjects.clear();
+    });
+    const onOperations = (message: { subjects: string[] }) => {
+      for (const subject of message.subjects) subjects.add(subject);
+      refreshSubjects.push(null);
+    };
     socket.on('adminRideChanged', onChange);
+    socket.on('operationsChanged', onOperations);
     socket.on('alertsChanged', onAlerts);
     return () => {
       socket.off('adminRideChanged', onChange);
+      socket.off('operationsChanged', onOperations);
       socket.off('alertsChanged', onAlerts);
       refresh.reset();
+      refreshSubjects.reset();
     };
   }, [socket, dispatch, announce]);
 }

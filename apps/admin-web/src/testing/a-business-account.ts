@@ -29,6 +29,7 @@ export const aBusinessAccount = ({
   billingEmails: [{ email: 'ap@hotel.test' }],
   billingAddress: '1 Main St\nCharlotte, NC',
   salesInquiryId: null,
+  revision: 1,
   language: 'en',
   today: '2026-11-24',
   createdBy: 'Olga Ops',

@@ -3712,7 +3712,7 @@ export type ListRiderPaymentsApiArg = {
 export type SearchEverythingApiResponse =
   /** status 200 Rides, people, drivers, payments and receipts that match a text */ AdminSearchResults;
 export type SearchEverythingApiArg = {
-  /** Ride or receipt number, name, phone number, email address, plate or payment id */
+  /** Ride or receipt number, name, phone number, email address, plate, payment id, pickup or destination */
   q: string;
 };
 export type GetOperationsMapApiResponse =
@@ -5533,6 +5533,8 @@ export type AdminBusinessAccountView = {
   /** Language of invoices and mails */
   language: 'en' | 'es';
   salesInquiryId?: number | null;
+  /** Grows with each change of the account by operations */
+  revision: number;
   /** Service accounts that book on this account */
   serviceAccounts: BusinessServiceAccount[];
   /** Operator */
@@ -5569,12 +5571,16 @@ export type BusinessAccountChange = {
   status?: ('active' | 'suspended' | 'closed') | null;
   /** Why; kept in the audit log */
   reason: string;
+  /** The `revision` that you saw. Refused with `business_account_changed` if the account was changed since */
+  basedOn?: number | null;
 };
 export type VolumeDiscounts = {
   /** Each number of rides once; a higher number gives a higher discount. Empty for no discount */
   rules: VolumeDiscountRule[];
   /** Why; kept in the audit log */
   reason: string;
+  /** The `revision` that you saw. Refused with `business_account_changed` if the account was changed since */
+  basedOn?: number | null;
 };
 export type BusinessCreditView = {
   id: number;
@@ -5797,6 +5803,8 @@ export type SalesInquiryView = {
 };
 export type SalesInquiryChange = {
   state: 'new' | 'answered' | 'closed';
+  /** The state that you saw. Refused with `inquiry_changed` if somebody else has changed it since */
+  changedFrom?: ('new' | 'answered' | 'closed') | null;
 };
 export type PlaceSuggestion = {
   /** Degrees north, WGS 84 */
@@ -7670,6 +7678,8 @@ export type RefundRequest = {
   reason: 'driver_fault' | 'service_problem' | 'charged_wrongly' | 'fraud' | 'goodwill';
   /** For operators */
   note?: string | null;
+  /** What was left to refund when you decided. Refused with `refundable_changed` if it is another amount now */
+  refundable?: string | null;
 };
 export type CreditUse = {
   rideId: number;
@@ -9190,6 +9200,10 @@ export type FoundRide = {
   riderName: string;
   pickupLocation: string;
   dropoffLocation: string;
+  /** Nearest known address, if the rider calls the pickup differently */
+  pickupAddress?: string | null;
+  /** Nearest known address, if the rider calls the destination differently */
+  dropoffAddress?: string | null;
 };
 export type FoundPerson = {
   id: number;

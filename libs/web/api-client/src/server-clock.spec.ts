@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { serverClock, serverNow, deviceTimeOf } from './server-clock';
 
@@ -40,6 +41,14 @@ describe('the server’s clock', () => {
     expect(deviceTimeOf('2026-11-22T17:55:00Z') - Date.now()).toBe(899_500);
     ask({ date: 'Sun, 22 Nov 2026 17:40:10 GMT' }, { seconds: 15 });
     expect(secondsAhead()).toBe(-1199);
+  });
+
+  it('is still known after a reload without a network', async () => {
+    ask({ date: 'Sun, 22 Nov 2026 17:40:00 GMT' });
+    jest.resetModules();
+    const reloaded = await import('./server-clock');
+    expect(reloaded.serverNow).not.toBe(serverNow);
+    expect(Math.round((reloaded.serverNow() - Date.now()) / 1000)).toBe(-1199);
   });
 
   it('is not read from a cached answer', () => {

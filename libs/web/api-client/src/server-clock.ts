@@ -1,10 +1,19 @@
 import { isFulfilled, isPending, isRejected, type Middleware } from '@reduxjs/toolkit';
+import { storage } from '@groupride/web-storage';
 import { responseOf } from './queries';
 
 const SECOND_MS = 1000;
 
-/** The server's clock minus this device's, in milliseconds. */
-let offset = 0;
+const KEY = 'groupride.clock-offset';
+
+/** The server's clock minus this device's, in milliseconds. Kept for reloads without a network. */
+let offset = Number(storage.get(KEY)) || 0;
+
+function setOffset(next: number): void {
+  offset = next;
+  if (next === 0) storage.remove(KEY);
+  else storage.set(KEY, String(next));
+}
 
 /** The current time by the server's clock, which sets deadlines and dates positions. This device's clock may be wrong. */
 export const serverNow = (): number => Date.now() + offset;
@@ -19,7 +28,7 @@ export const deviceTimeOf = (instant: string): number => Date.parse(instant) - o
 function adjust(namedSecond: number, { sent, received }: { sent: number; received: number }): void {
   const [least, most] = [namedSecond - received, namedSecond + SECOND_MS - sent];
   const isPossible = (difference: number) => difference >= least && difference <= most;
-  if (!isPossible(offset)) offset = isPossible(0) ? 0 : (least + most) / 2;
+  if (!isPossible(offset)) setOffset(isPossible(0) ? 0 : (least + most) / 2);
 }
 
 /** Compares this device's clock with the server's at every answer. */

@@ -61,6 +61,7 @@ export const enBusiness = {
     reasonMissing: 'Enter a reason.',
     saving: 'Saving…',
     unchanged: 'Nothing is different yet. Change something, or cancel.',
+    changedMeanwhile: 'A colleague changed this account. Now:',
     change: 'Change',
     changeTitle: 'Change {{name}}',
     changeText: 'If the limit is below what is owed and reserved, no further rides can be booked.',

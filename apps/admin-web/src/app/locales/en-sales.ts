@@ -16,6 +16,7 @@ export const enSales = {
     setNew: 'Reopen inquiry',
     saving: 'Saving…',
     notChanged: 'The state wasn’t changed',
+    changedMeanwhile: '{{name}} just changed it to “{{state}}”. Look at it again first.',
     done: '{{name}}: {{state}}',
     pages: 'Pages of inquiries',
   },

@@ -61,6 +61,7 @@ export const esBusiness = {
     reasonMissing: 'Escribe un motivo.',
     saving: 'Guardando…',
     unchanged: 'Todavía no hay nada distinto. Cambia algo o cancela.',
+    changedMeanwhile: 'Otra persona del equipo cambió esta cuenta. Ahora:',
     change: 'Cambiar',
     changeTitle: 'Cambiar {{name}}',
     changeText: 'Si el límite es menor que lo adeudado y reservado, no se pueden reservar más viajes.',

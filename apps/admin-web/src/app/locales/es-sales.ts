@@ -16,6 +16,7 @@ export const esSales = {
     setNew: 'Reabrir consulta',
     saving: 'Guardando…',
     notChanged: 'No se cambió el estado',
+    changedMeanwhile: '{{name}} acaba de cambiarla a «{{state}}». Revísala antes de decidir.',
     done: '{{name}}: {{state}}',
     pages: 'Páginas de consultas',
   },

@@ -77,8 +77,34 @@ describe('the page of a business account', () => {
     save();
     expect(await screen.findByText('Grand Hotel was changed')).toBeTruthy();
     expect(changesOf(asked)).toEqual([
-      { what: `PATCH ${BASE}`, body: { creditLimit: '2500.00', reason: 'They asked' } },
+      { what: `PATCH ${BASE}`, body: { creditLimit: '2500.00', reason: 'They asked', basedOn: 1 } },
     ]);
+  });
+
+  it('shows in the open form what a colleague changed, and saves over it only when asked again', async () => {
+    const account = aBusinessAccount();
+    const theirs = aBusinessAccount({ revision: 2, billingAddress: '2 Oak St', balance: { creditLimit: '2000.00' } });
+    let saves = 0;
+    const asked = show(account, {
+      [`GET ${BASE}`]: () => ({ status: 200, body: saves > 0 ? theirs : account }),
+      [`PATCH ${BASE}`]: () =>
+        ++saves === 1
+          ? { status: 409, body: { code: 'business_account_changed', status: 409 } }
+          : { status: 200, body: theirs },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+    const form = await dialog();
+    const save = () => fireEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    type('Credit limit', '2500');
+    type('Reason', 'They asked');
+    save();
+    expect(await form.findByText(/^A colleague just changed this account\. Nothing was saved\./)).toBeTruthy();
+    expect(await form.findByText('Credit limit: $2,000.00')).toBeTruthy();
+    expect(form.getByText('Billing address: 2 Oak St')).toBeTruthy();
+    save();
+    expect(await screen.findByText('Grand Hotel was changed')).toBeTruthy();
+    const bodies = changesOf(asked).map(({ body }) => body);
+    expect(bodies).toMatchObject([{ basedOn: 1 }, { creditLimit: '2500.00', basedOn: 2 }]);
   });
 
   it.each([
@@ -257,6 +283,7 @@ describe('volume discounts', () => {
             { fromRides: 50, percentOff: 8 },
           ],
           reason: 'New contract',
+          basedOn: 1,
         },
       },
     ]);

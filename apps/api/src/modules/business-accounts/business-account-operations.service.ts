@@ -18,7 +18,7 @@ import type { Principal } from '../../platform/http/principal';
 import { AuditFacade } from '../identity/identity.facade';
 import { SalesFacade } from '../sales/sales.facade';
 import { BusinessAccountViews } from './business-account-views.service';
-import { accountClosed } from './business-accounts.errors';
+import { accountChanged, accountClosed } from './business-accounts.errors';
 import { presentForOperations, presentRow } from './business-accounts.presenter';
 import { BusinessAccountsRepository } from './business-accounts.repository';
 import { problemsOfRules, type RuleProblem } from './domain/volume-discount';
@@ -92,13 +92,14 @@ export class BusinessAccountOperations {
     return this.view(id);
   }
 
-  /** @throws ApiError not_found, validation_failed, account_closed */
+  /** @throws ApiError not_found, validation_failed, account_closed, business_account_changed */
   async change(who: Principal, id: number, change: BusinessAccountChange): Promise<AdminBusinessAccountView> {
     await this.database.transaction(async (tx) => {
       const before = await this.accounts.lock(tx, id);
       if (!before) throw notFound('business account');
       if (before.status === 'closed') throw accountClosed();
-      const { discounts: _, ...fields } = before;
+      checkRevision(before, change);
+      const { discounts: _, revision: _revision, ...fields } = before;
       const after = {
         ...fields,
         ...(change.name ? { name: change.name } : {}),
@@ -121,11 +122,11 @@ export class BusinessAccountOperations {
     return this.view(id);
   }
 
-  /** @throws ApiError not_found, validation_failed */
+  /** @throws ApiError not_found, validation_failed, business_account_changed */
   async setDiscounts(
     who: Principal,
     id: number,
-    { rules, reason }: VolumeDiscounts,
+    { rules, reason, basedOn }: VolumeDiscounts,
   ): Promise<AdminBusinessAccountView> {
     checkRules(rules);
     const sorted = rules
@@ -134,6 +135,7 @@ export class BusinessAccountOperations {
     await this.database.transaction(async (tx) => {
       const account = await this.accounts.lock(tx, id);
       if (!account) throw notFound('business account');
+      checkRevision(account, { basedOn });
       await this.accounts.setDiscounts(tx, id, sorted);
       await this.audit.record(
         who.userId,
@@ -145,6 +147,10 @@ export class BusinessAccountOperations {
     });
     return this.view(id);
   }
+}
+
+function checkRevision({ revision }: { revision: number }, { basedOn }: { basedOn?: number | undefined }): void {
+  if (basedOn !== undefined && basedOn !== revision) throw accountChanged();
 }
 
 const subject = (id: number): string => `business_account:${id}`;

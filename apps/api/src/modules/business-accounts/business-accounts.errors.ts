@@ -13,6 +13,12 @@ export const accountSuspended = () =>
 
 export const accountClosed = () => new ApiError('account_closed', 'This business account is closed.');
 
+export const accountChanged = () =>
+  new ApiError(
+    'business_account_changed',
+    'Someone else just changed this business account, so nothing was saved. Look at it again first.',
+  );
+
 export const accountLimitReached = (missing: Cents) =>
   new ApiError(
     'account_limit_reached',

@@ -65,6 +65,7 @@ export const presentForOperations = (account: StoredAccount, today: string): Adm
   billingAddress: account.billingAddress,
   language: account.language,
   salesInquiryId: account.salesInquiryId,
+  revision: account.revision,
   serviceAccounts: account.services.map(({ connectedAt, closedAt, ...service }) => ({
     ...service,
     connectedAt: connectedAt.toISOString(),

@@ -33,6 +33,7 @@ export interface StoredAccount extends AccountFacts {
   language: Language;
   discounts: VolumeDiscountRule[];
   salesInquiryId: number | null;
+  revision: number;
   createdBy: string;
   ridesThisMonth: number;
   costCenters: CostCenterView[];
@@ -88,6 +89,12 @@ export interface Calendar {
   monthStart: Date;
 }
 
+export interface LockedAccount extends AccountFields {
+  status: BusinessAccountStatus;
+  discounts: VolumeDiscountRule[];
+  revision: number;
+}
+
 export abstract class BusinessAccountsRepository {
   abstract list(
     filters: AccountFilters,
@@ -100,10 +107,7 @@ export abstract class BusinessAccountsRepository {
     account: AccountFields & { createdBy: number; salesInquiryId: number | null },
   ): Promise<number>;
   /** Locks the row until the transaction ends. */
-  abstract lock(
-    tx: Transaction,
-    id: number,
-  ): Promise<(AccountFields & { status: BusinessAccountStatus; discounts: VolumeDiscountRule[] }) | null>;
+  abstract lock(tx: Transaction, id: number): Promise<LockedAccount | null>;
   abstract change(
     tx: Transaction,
     id: number,

@@ -33,6 +33,10 @@ export class SocketServer extends RealtimeFacade {
     this.followed = isShared ? null : new FollowedRides(server.of('/').adapter);
   }
 
+  get openSockets(): number {
+    return this.server?.sockets.sockets.size ?? 0;
+  }
+
   mayReachSockets(rideId: number): boolean {
     return this.server !== null && (this.followed?.has(rideId) ?? true);
   }

@@ -8,6 +8,13 @@ export const refundTooLarge = (most: Cents) => {
   });
 };
 
+export const refundableChanged = (left: Cents) =>
+  new ApiError(
+    'refundable_changed',
+    `Nothing was refunded, because the amount that is left to refund just changed to $${formatCents(left)}. Look at the refunds first.`,
+    { extra: { refundable: formatCents(left) } },
+  );
+
 const notPossible = (why: string) => new ApiError('refund_not_possible', why);
 
 export const nothingCaptured = () =>

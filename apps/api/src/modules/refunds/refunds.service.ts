@@ -9,7 +9,15 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { AuditFacade } from '../identity/identity.facade';
 import { isOver, RidesFacade, type Ride } from '../rides/rides.facade';
 import type { RefundablePayment } from './domain/refund';
-import { isDisputed, nothingCaptured, paidByAccount, paidInCash, refundTooLarge, rideNotOver } from './refunds.errors';
+import {
+  isDisputed,
+  nothingCaptured,
+  paidByAccount,
+  paidInCash,
+  refundableChanged,
+  refundTooLarge,
+  rideNotOver,
+} from './refunds.errors';
 import { refundPayment } from './refunds.jobs';
 import { presentRefund } from './refunds.presenter';
 import { RefundsRepository } from './refunds.repository';
@@ -26,8 +34,16 @@ export class RefundsService {
     private readonly jobs: Jobs,
   ) {}
 
-  /** @throws ApiError not_found, validation_failed, refund_not_possible, refund_too_large, idempotency_key_reused */
-  async request(who: Principal, rideId: number, request: RefundRequest, key: string | undefined): Promise<RefundView> {
+  /**
+   * @throws ApiError not_found, validation_failed, refund_not_possible, refund_too_large, refundable_changed,
+   * idempotency_key_reused
+   */
+  async request(
+    who: Principal,
+    rideId: number,
+    { refundable, ...request }: RefundRequest,
+    key: string | undefined,
+  ): Promise<RefundView> {
     if (key === undefined) throw fieldError('Idempotency-Key', 'is required', 'required');
     return this.database.transaction((tx) =>
       this.idempotency.once(tx, who.userId, key, { call: 'refund', rideId, ...request }, async () => {
@@ -37,6 +53,8 @@ export class RefundsService {
         const amount = parseCents(request.amount);
         if (amount <= 0) throw fieldError('amount', 'must be above zero');
         this.check(payment, amount, ride.paymentMethod === 'cash');
+        const left = payment.captured - payment.refunded;
+        if (refundable !== undefined && parseCents(refundable) !== left) throw refundableChanged(left);
         if (!isOver(ride) && payment.purpose !== 'overpayment') throw rideNotOver();
         const { paymentId, reason, note = null } = request;
         const { takesFromDriver } = REFUND_POLICY[reason];

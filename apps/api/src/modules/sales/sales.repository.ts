@@ -14,6 +14,12 @@ export interface StoredSalesInquiry {
   changedAt: Date | null;
 }
 
+export interface StateChange {
+  state: SalesInquiryState;
+  from: SalesInquiryState | null;
+  by: number;
+}
+
 export abstract class SalesRepository {
   /** @returns false when an inquiry with this client id exists */
   abstract insert(tx: Transaction, inquiry: NewSalesInquiry): Promise<boolean>;
@@ -24,6 +30,9 @@ export abstract class SalesRepository {
     limit: number;
   }): Promise<StoredSalesInquiry[]>;
   abstract find(inquiryId: number, tx?: Transaction): Promise<StoredSalesInquiry | null>;
-  /** @returns false when the inquiry already has this state or does not exist */
-  abstract changeState(tx: Transaction, inquiryId: number, state: SalesInquiryState, by: number): Promise<boolean>;
+  /**
+   * @param change `from` is the state that it must have; any when null
+   * @returns false when the inquiry already has this state, has another than `from`, or does not exist
+   */
+  abstract changeState(tx: Transaction, inquiryId: number, change: StateChange): Promise<boolean>;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   MAX_SALES_INQUIRIES,
   type NewSalesInquiry,
+  type SalesInquiryChange,
   type SalesInquiryQuery,
   type SalesInquiryState,
   type SalesInquiryView,
@@ -11,6 +12,7 @@ import { Database, type Transaction } from '../../platform/database/database';
 import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { AuditFacade, OutboxFacade } from '../identity/identity.facade';
+import { inquiryChanged } from './sales.errors';
 import { SalesFacade } from './sales.facade';
 import { presentInquiry } from './sales.presenter';
 import { SalesRepository } from './sales.repository';
@@ -50,20 +52,34 @@ export class SalesService extends SalesFacade {
     return found.map(presentInquiry);
   }
 
-  /** Does nothing if the inquiry already has this state. @throws ApiError not_found */
-  async changeState(who: Principal, inquiryId: number, state: SalesInquiryState): Promise<SalesInquiryView> {
+  /** Does nothing if the inquiry already has this state. @throws ApiError not_found, inquiry_changed */
+  async changeState(
+    who: Principal,
+    inquiryId: number,
+    { state, changedFrom }: SalesInquiryChange,
+  ): Promise<SalesInquiryView> {
     if (!(await this.sales.find(inquiryId))) throw notFound('inquiry');
-    await this.database.transaction((tx) => this.change(tx, who, inquiryId, state));
+    await this.database.transaction((tx) => this.change(tx, who, inquiryId, state, changedFrom ?? null));
     return presentInquiry((await this.sales.find(inquiryId))!);
   }
 
   async answered(tx: Transaction, who: Principal, inquiryId: number): Promise<void> {
     if (!(await this.sales.find(inquiryId, tx))) throw notFound('inquiry');
-    await this.change(tx, who, inquiryId, 'answered');
+    await this.change(tx, who, inquiryId, 'answered', null);
   }
 
-  private async change(tx: Transaction, who: Principal, inquiryId: number, state: SalesInquiryState): Promise<void> {
-    if (!(await this.sales.changeState(tx, inquiryId, state, who.userId))) return;
+  private async change(
+    tx: Transaction,
+    who: Principal,
+    inquiryId: number,
+    state: SalesInquiryState,
+    from: SalesInquiryState | null,
+  ): Promise<void> {
+    if (!(await this.sales.changeState(tx, inquiryId, { state, from, by: who.userId }))) {
+      const inquiry = (await this.sales.find(inquiryId, tx))!;
+      if (inquiry.state !== state) throw inquiryChanged(inquiry);
+      return;
+    }
     await this.audit.record(who.userId, 'change_sales_inquiry', `sales_inquiry:${inquiryId}`, { state }, tx);
   }
 }

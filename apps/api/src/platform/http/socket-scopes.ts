@@ -21,6 +21,7 @@ export const EVENT_SCOPES = {
   rideMessagesChanged: 'chat:read',
   supportChanged: 'chat:read',
   alertsChanged: 'operations:read',
+  operationsChanged: 'operations:read',
   boardingCodeShown: 'driving:read',
   driverChanged: 'driving:read',
 } as const satisfies Record<Exclude<keyof SocketEvents, 'joined'>, ApiScope>;

@@ -47,6 +47,7 @@ export function AccountFields({ typed, wrong, onChange }: AccountFieldsProps) {
               : undefined
           }
           hint={t('business.form.creditLimitHint')}
+          leading="$"
           inputMode="decimal"
           maxLength={15}
         />

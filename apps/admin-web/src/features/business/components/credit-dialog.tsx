@@ -64,6 +64,7 @@ export default function CreditDialog({ charge, onClose }: { charge: BusinessChar
           setTyped(target.value);
           setWrong((before) => ({ ...before, amount: false }));
         }}
+        leading="$"
         inputMode="decimal"
         autoComplete="off"
         maxLength={15}

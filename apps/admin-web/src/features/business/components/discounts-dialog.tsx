@@ -1,10 +1,11 @@
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldProblemsOf, type AdminBusinessAccountView } from '@groupride/web-api-client';
-import { Box, Button, Grid, IconButton, Stack, TextField, chakra, toast } from '@groupride/web-ui';
+import { fieldProblemsOf, type AdminBusinessAccountView, type VolumeDiscountRule } from '@groupride/web-api-client';
+import { Box, Button, Grid, IconButton, Stack, TextField, chakra, toast, useFormat } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
+import { useBasedOn } from '../../../shared/use-based-on';
 import { useSetVolumeDiscountsMutation } from '../api';
 import {
   mayAddRule,
@@ -16,7 +17,11 @@ import {
   type RuleProblems,
   type TypedRule,
 } from '../discount-form';
+import { ColleaguesChange } from './colleagues-change';
 import { BusinessReasonField } from './reason-dialog';
+
+const isSame = (one: readonly VolumeDiscountRule[], other: readonly VolumeDiscountRule[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Changes all volume discounts of an account together, with a reason. */
 export default function DiscountsDialog({
@@ -27,9 +32,19 @@ export default function DiscountsDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
+  const { number, percent } = useFormat();
   const problemText = useProblemText();
   const fields = useRef<HTMLDivElement>(null);
   const [save, { isLoading }] = useSetVolumeDiscountsMutation();
+  const { basedOn, answered } = useBasedOn(account.revision);
+  const [opened] = useState(account.discounts);
+  const linesOf = (discounts: readonly VolumeDiscountRule[]) =>
+    discounts.length === 0
+      ? [t('business.discounts.noRules')]
+      : discounts.map(
+          ({ fromRides, percentOff }) =>
+            `${t('business.discounts.from', { count: fromRides, rides: number(fromRides) })}: ${percent(percentOff / 100)}`,
+        );
   const [rules, setRules] = useState<readonly TypedRule[]>(() => typedRulesOf(account.discounts));
   const [problems, setProblems] = useState<RuleProblems>({});
   const [reason, setReason] = useState('');
@@ -48,10 +63,9 @@ export default function DiscountsDialog({
     setMissing(said === '');
     setProblem(null);
     if (Object.keys(found).length > 0 || said === '' || isLoading) return focusFirst();
-    const { error } = await save({
-      accountId: account.id,
-      volumeDiscounts: { rules: rulesOf(rules), reason: said },
-    });
+    const { error } = answered(
+      await save({ accountId: account.id, volumeDiscounts: { rules: rulesOf(rules), reason: said, basedOn } }),
+    );
     if (error) {
       const refused = refusedRules(
         fieldProblemsOf(error).map(({ field }) => field),
@@ -79,6 +93,7 @@ export default function DiscountsDialog({
       onClose={onClose}
     >
       <Stack ref={fields} gap="4">
+        <ColleaguesChange lines={isSame(opened, account.discounts) ? [] : linesOf(account.discounts)} />
         <RuleFields rules={rules} problems={problems} onChange={change} />
         <BusinessReasonField
           value={reason}

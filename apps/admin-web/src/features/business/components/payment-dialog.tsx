@@ -58,6 +58,7 @@ export default function PaymentDialog({ invoice, onClose }: { invoice: BusinessI
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" alignItems="start">
         <TextField
           {...control('amount', amountText(typed.amount, t('business.payment.amountWrong', { most: money(left) })))}
+          leading="$"
           inputMode="decimal"
           autoComplete="off"
           maxLength={15}

@@ -112,7 +112,7 @@ describe('the refund dialog', () => {
     respond({ status: 201, body: failed });
     expect(await screen.findByText('$10.00 is on its way back to Riley Carter')).toBeTruthy();
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(bodies()).toEqual([{ paymentId: 4, amount: '10.00', reason: 'goodwill' }]);
+    expect(bodies()).toEqual([{ paymentId: 4, amount: '10.00', reason: 'goodwill', refundable: '44.81' }]);
   });
 
   it('says before the confirmation who bears the refund', async () => {
@@ -216,7 +216,9 @@ describe('the refund dialog', () => {
     press('Continue');
     press('Refund $8.00');
     await waitFor(() =>
-      expect(bodies()).toEqual([{ paymentId: 4, amount: '8.00', reason: 'driver_fault', note: 'Left early' }]),
+      expect(bodies()).toEqual([
+        { paymentId: 4, amount: '8.00', reason: 'driver_fault', note: 'Left early', refundable: '44.81' },
+      ]),
     );
   });
 });

@@ -16,6 +16,7 @@ import {
 } from '@groupride/web-ui';
 import { useCardText } from '../../../shared/card-text';
 import { useAmountText } from '../../../shared/amount-text';
+import { useBasedOn } from '../../../shared/use-based-on';
 import { useRefund } from '../hooks/use-refund';
 import { problemsOf, readAmount, retryReason, type RefundForm } from '../refund-form';
 
@@ -36,6 +37,7 @@ export default function RefundDialog({ rideId, payment, payerName, refunds, agai
   const { money } = useFormat();
   const amountText = useAmountText();
   const { send, busy, problem, unanswered, recorded } = useRefund(rideId, payment.id, refunds);
+  const { basedOn, answered } = useBasedOn(payment.refundable);
   const before = unanswered?.request ?? again;
   const [form, setForm] = useState<RefundForm>({
     amount: before?.amount ?? payment.refundable,
@@ -57,7 +59,10 @@ export default function RefundDialog({ rideId, payment, payerName, refunds, agai
   const confirm = async () => {
     if (form.reason === '' || amount === null) return;
     const note = form.note.trim();
-    if (!(await send({ amount, reason: form.reason, ...(note ? { note } : {}) }))) return;
+    const { error } = answered(
+      await send({ amount, reason: form.reason, ...(note ? { note } : {}), refundable: basedOn }),
+    );
+    if (error) return;
     toast({ tone: 'success', title: t('refund.done', { amount: money(amount), name: payerName }) });
     onClose();
   };
@@ -125,6 +130,7 @@ export default function RefundDialog({ rideId, payment, payerName, refunds, agai
           )}
           <TextField
             label={t('refund.amount')}
+            leading="$"
             inputMode="decimal"
             autoComplete="off"
             data-autofocus=""

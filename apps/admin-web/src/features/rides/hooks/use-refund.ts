@@ -8,6 +8,8 @@ interface RefundInput {
   amount: string;
   reason: RefundReason;
   note?: string;
+  /** What was left when the operator decided. */
+  refundable: string;
 }
 
 const refundsOf = (rideId: number): RequestKind<RefundInput, RefundView> => ({
@@ -34,5 +36,5 @@ export function useRefund(rideId: number, paymentId: number, refunds: readonly R
     call: (input, key) => refund({ rideId, 'idempotency-key': key, refundRequest: { paymentId, ...input } }),
     texts: { failed: t('refund.failed'), unknown: t('refund.unknown'), madeBefore: t('refund.madeBefore') },
   });
-  return { send: async (input: RefundInput) => !(await send(input)).error, busy: isLoading, ...state };
+  return { send, busy: isLoading, ...state };
 }

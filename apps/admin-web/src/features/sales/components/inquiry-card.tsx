@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SalesInquiryState } from '@groupride/contracts';
-import type { SalesInquiryView } from '@groupride/web-api-client';
+import { isRefused, problemOf, type SalesInquiryView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Flex, Stack, TextLink, toast, useFormat, type BadgeProps } from '@groupride/web-ui';
 import { Permitted } from '../../../shared/permissions';
 import { useProblemText } from '../../../shared/problem-text';
@@ -27,10 +27,18 @@ export function InquiryCard({ inquiry, children }: { inquiry: SalesInquiryView; 
   const problemText = useProblemText();
   const [change, { isLoading, originalArgs }] = useChangeSalesInquiryMutation();
   const { id, name, email, organization, phone, message, state, sentAt, changedBy, changedAt } = inquiry;
+  /** What a colleague did meanwhile; null when that is not the problem. */
+  const theirChange = (error: unknown) => {
+    if (!isRefused(error, 'inquiry_changed')) return null;
+    const theirs = (problemOf(error)?.extra ?? {}) as Partial<SalesInquiryView>;
+    if (!theirs.changedBy || !theirs.state) return null;
+    return t('sales.changedMeanwhile', { name: theirs.changedBy, state: t(`sales.states.${theirs.state}`) });
+  };
   const set = async (next: SalesInquiryState) => {
     if (isLoading) return;
-    const { error } = await change({ inquiryId: id, salesInquiryChange: { state: next } });
-    if (error) toast({ tone: 'error', title: t('sales.notChanged'), description: problemText(error) });
+    const { error } = await change({ inquiryId: id, salesInquiryChange: { state: next, changedFrom: state } });
+    if (error)
+      toast({ tone: 'error', title: t('sales.notChanged'), description: theirChange(error) ?? problemText(error) });
     else toast({ tone: 'success', title: t('sales.done', { name, state: t(`sales.states.${next}`) }) });
   };
   return (

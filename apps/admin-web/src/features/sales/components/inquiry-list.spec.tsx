@@ -57,7 +57,7 @@ describe('sales inquiries', () => {
     expect(await screen.findByText('Bea Business: Answered')).toBeTruthy();
     expect(asked.find(({ what }) => what.startsWith('PATCH'))).toEqual({
       what: 'PATCH /api/admin/sales-inquiries/4',
-      body: { state: 'answered' },
+      body: { state: 'answered', changedFrom: 'new' },
     });
   });
 
@@ -66,6 +66,18 @@ describe('sales inquiries', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Close inquiry: Bea Business' }));
     expect(await screen.findByText('The state wasn’t changed')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Close inquiry: Bea Business' })).toBeTruthy();
+  });
+
+  it('keep what a colleague changed meanwhile, and say who did', async () => {
+    const pages = { '?state=new': page(inquiry) };
+    show(pages, () => {
+      pages['?state=new'] = page();
+      const extra = { state: 'answered', changedBy: 'Olga Ops' };
+      return { status: 409, body: { code: 'inquiry_changed', status: 409, extra } };
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Close inquiry: Bea Business' }));
+    expect(await screen.findByText('Olga Ops just changed it to “Answered”. Look at it again first.')).toBeTruthy();
+    expect(await screen.findByText('No new inquiries')).toBeTruthy();
   });
 
   it('are filtered by state and show who changed it; closed ones can be reopened', async () => {

@@ -30,6 +30,7 @@ export class BusinessAccountEntity {
   @Column('jsonb', { default: [], comment: 'Volume discounts: from how many rides in a month how many percent' })
   discounts: VolumeDiscountRule[];
   @Column('integer', { name: 'sales_inquiry_id', nullable: true, unique: true }) salesInquiryId: number | null;
+  @Column('integer', { default: 1, comment: 'Grows with each change by operations' }) revision: number;
   @Column('integer', { name: 'created_by' }) createdBy: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }

@@ -10,6 +10,7 @@ import {
   type AccountFilters,
   type Calendar,
   type ChargeFilters,
+  type LockedAccount,
   type StoredAccount,
 } from '../business-accounts.repository';
 import { ACCOUNT_KEYSET, CHARGE_KEYSET } from '../lists';
@@ -32,6 +33,8 @@ const FACTS = `a.id, a.name, a.status, a.credit_limit_cents AS "creditLimit", a.
      FROM business_invoices WHERE account_id = a.id ORDER BY id DESC LIMIT 1) AS "lastInvoice",
   (SELECT count(*)::integer FROM business_services WHERE account_id = a.id) AS "serviceCount"`;
 
+const NEXT_REVISION = () => 'revision + 1';
+
 @Injectable()
 export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
   constructor(private readonly database: Database) {
@@ -53,7 +56,7 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
   async find(id: number, { today, monthStart }: Calendar, tx?: Transaction): Promise<StoredAccount | null> {
     const [row] = await (tx ?? this.database).query<Row<StoredAccount, Sum>>(
       `SELECT ${FACTS}, a.billing_emails AS "billingEmails", a.billing_address AS "billingAddress", a.payment_terms_days AS "paymentTermsDays",
-              a.language, a.discounts, a.sales_inquiry_id AS "salesInquiryId", u.name AS "createdBy",
+              a.language, a.discounts, a.revision, a.sales_inquiry_id AS "salesInquiryId", u.name AS "createdBy",
               (SELECT count(*)::integer FROM business_charges WHERE account_id = a.id AND kind = 'fare' AND settled_at >= $3) AS "ridesThisMonth",
               (SELECT coalesce(json_agg(json_build_object('id', k.id, 'code', k.code, 'name', k.name, 'active', k.active) ORDER BY k.code), '[]')
                  FROM business_cost_centers k WHERE k.account_id = a.id) AS "costCenters",
@@ -94,11 +97,9 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
   }
 
   async lock(tx: Transaction, id: number) {
-    const [row] = await tx.query<
-      Row<AccountFields, 'creditLimit'> & { status: BusinessAccountStatus; discounts: VolumeDiscountRule[] }
-    >(
+    const [row] = await tx.query<Row<LockedAccount, 'creditLimit'>>(
       `SELECT name, billing_emails AS "billingEmails", billing_address AS "billingAddress", payment_terms_days AS "paymentTermsDays",
-              credit_limit_cents AS "creditLimit", language, status, discounts
+              credit_limit_cents AS "creditLimit", language, status, discounts, revision
          FROM business_accounts WHERE id = $1 FOR NO KEY UPDATE`,
       [id],
     );
@@ -123,12 +124,21 @@ export class SqlBusinessAccountsRepository extends BusinessAccountsRepository {
     await tx.manager.update(
       BusinessAccountEntity,
       { id, status: Not('closed') },
-      { name, billingEmails, billingAddress, paymentTermsDays, creditLimit, language, status },
+      {
+        name,
+        billingEmails,
+        billingAddress,
+        paymentTermsDays,
+        creditLimit,
+        language,
+        status,
+        revision: NEXT_REVISION,
+      },
     );
   }
 
   async setDiscounts(tx: Transaction, id: number, rules: readonly VolumeDiscountRule[]): Promise<void> {
-    await tx.manager.update(BusinessAccountEntity, { id }, { discounts: [...rules] });
+    await tx.manager.update(BusinessAccountEntity, { id }, { discounts: [...rules], revision: NEXT_REVISION });
   }
 
   async addCostCenter(tx: Transaction, id: number, { code, name }: { code: string; name: string }): Promise<boolean> {

@@ -53,8 +53,8 @@ export class SalesController {
   change(
     @Me() me: Principal,
     @Param('inquiryId', IdPipe) inquiryId: number,
-    @Body() { state }: SalesInquiryChange,
+    @Body() change: SalesInquiryChange,
   ): Promise<SalesInquiryView> {
-    return this.sales.changeState(me, inquiryId, state);
+    return this.sales.changeState(me, inquiryId, change);
   }
 }

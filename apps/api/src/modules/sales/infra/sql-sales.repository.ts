@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NewSalesInquiry, SalesInquiryState } from '@groupride/contracts';
 import { Database, type Transaction } from '../../../platform/database/database';
-import { SalesRepository, type StoredSalesInquiry } from '../sales.repository';
+import { SalesRepository, type StateChange, type StoredSalesInquiry } from '../sales.repository';
 
 const SELECT = `
   SELECT i.id, i.name, i.email, i.organization, i.phone, i.message, i.state, i.created_at AS "createdAt",
@@ -46,10 +46,11 @@ export class SqlSalesRepository extends SalesRepository {
     return row ?? null;
   }
 
-  async changeState(tx: Transaction, inquiryId: number, state: SalesInquiryState, by: number): Promise<boolean> {
+  async changeState(tx: Transaction, inquiryId: number, { state, from, by }: StateChange): Promise<boolean> {
     const rows = await tx.query<{ id: number }>(
-      `UPDATE sales_inquiries SET state = $2, changed_by = $3, changed_at = now() WHERE id = $1 AND state <> $2 RETURNING id`,
-      [inquiryId, state, by],
+      `UPDATE sales_inquiries SET state = $2, changed_by = $3, changed_at = now()
+        WHERE id = $1 AND state <> $2 AND ($4::text IS NULL OR state = $4) RETURNING id`,
+      [inquiryId, state, by, from],
     );
     return rows.length > 0;
   }
