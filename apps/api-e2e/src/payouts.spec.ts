@@ -4,6 +4,7 @@ import { cents, type PaidRides } from './support/paid-rides';
 import { client, type AnyRow, type Client } from './support/api';
 import { expectStatus } from './support/people';
 import { until } from './support/rides';
+import { connected, socketOf } from './support/sockets';
 
 let world: PaidRides;
 let drivers: DriverPayouts;
@@ -250,6 +251,35 @@ describe('an instant payout', () => {
     expect(mail!.body).toMatch(
       /ending in 1113[^]*The money and the fee are back[^]*This bank account is closed\. Add another bank account/,
     );
+  });
+
+  it('that fails after it was sent is fetched again by the open pages of the driver and of operations', async () => {
+    const dan = await drivers.earned();
+    await drivers.onboard(dan, 'btok_us_verified_accountClosed');
+    await expectStatus(drivers.payOut(dan, (await drivers.payoutsOf(dan)).instantAmount), 201);
+    await until(
+      () => drivers.states(dan),
+      ([state]) => state === 'sent',
+    );
+    const subject = `payout:${(await drivers.payoutsOf(dan)).payouts[0]!.id}`;
+    const [page, office] = [socketOf(world.api, dan.client), socketOf(world.api, operations)];
+    await Promise.all([connected(page), connected(office)]);
+    await page.emitWithAck('joinDriver', { driverId: dan.driverId });
+    await office.emitWithAck('joinAdmin', {});
+    /** Resolves when a message was followed by the failed state, as on a page that fetches it again. */
+    const shown = new Promise<void>((resolve) => {
+      const missing = new Set(['driver', 'operations']);
+      const look = async (who: string) => {
+        if ((await drivers.states(dan))[0] === 'failed') missing.delete(who);
+        if (missing.size === 0) resolve();
+      };
+      page.on('driverChanged', () => void look('driver'));
+      office.on('operationsChanged', ({ subjects }) => void (subjects.includes(subject) && look('operations')));
+    });
+    await world.cards.advanceClock(60);
+    await shown;
+    page.close();
+    office.close();
   });
 
   it('can be requested only by the driver', async () => {

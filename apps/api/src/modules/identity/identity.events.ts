@@ -13,3 +13,5 @@ export const accountDeletionProposed = defineEvent<AccountFact>('account_deletio
 export const accountDeleted = defineEvent<AccountFact>('account_deleted');
 /** Somebody no longer works in operations. Participants end everything that acts with the person's rights. */
 export const operatorRemoved = defineEvent<AccountFact>('operator_removed');
+/** An action was written to the audit log. The subject is what it is about, as in `driver:12`. */
+export const operatorActed = defineEvent<{ subject: string }>('operator_acted');

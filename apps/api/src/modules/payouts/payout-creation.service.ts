@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import type { Transaction } from '../../platform/database/database';
+import { Events } from '../../platform/events/events';
 import { Jobs } from '../../platform/jobs/jobs';
 import { LedgerFacade } from '../ledger/ledger.facade';
 import type { Payout } from './domain/payout';
 import { sendPayout } from './payouts.jobs';
+import { payoutChanged } from './payouts.events';
 import { PayoutsRepository, type NewPayout } from './payouts.repository';
 import { payoutPostings } from './postings';
 
@@ -17,6 +19,7 @@ export class PayoutCreation {
   constructor(
     private readonly repository: PayoutsRepository,
     private readonly ledger: LedgerFacade,
+    private readonly events: Events,
     private readonly jobs: Jobs,
   ) {}
 
@@ -32,6 +35,7 @@ export class PayoutCreation {
     const payout = await this.repository.insert(tx, created);
     if (!payout) return null;
     for (const posting of payoutPostings(payout)) await this.ledger.post(tx, posting);
+    await this.events.publish(tx, payoutChanged, { payoutId: payout.id, driverId: payout.driverId });
     await this.jobs.enqueue(tx, sendPayout, { payoutId: payout.id, tries: 0, round: 0 });
     return payout;
   }

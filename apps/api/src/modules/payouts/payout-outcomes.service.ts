@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PayoutState } from '@groupride/contracts';
 import { Clock } from '../../platform/clock';
 import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
@@ -9,9 +10,9 @@ import { failureReasonOf } from './domain/failure';
 import type { Payout } from './domain/payout';
 import { repaidPayouts } from './domain/repaid-payouts';
 import { isFailed, type ProviderPayout } from './payout-provider';
-import { payoutArrived, payoutFailed } from './payouts.events';
+import { payoutArrived, payoutChanged, payoutFailed } from './payouts.events';
 import { takePayoutBack } from './payouts.jobs';
-import { PayoutsRepository } from './payouts.repository';
+import { PayoutsRepository, type PayoutChange } from './payouts.repository';
 import { failedPayoutPosting } from './postings';
 
 /** Updates payouts to their state at the provider. The order and number of webhook events do not matter. */
@@ -32,13 +33,13 @@ export class PayoutOutcomes {
     const payout = known ?? (made.payoutId === null ? null : await this.repository.find(made.payoutId, tx));
     if (!payout || (payout.providerPayoutId !== null && payout.providerPayoutId !== made.id)) return false;
     const { id, driverId } = payout;
-    await this.repository.change(tx, id, ['requested'], {
+    await this.change(tx, id, ['requested'], {
       state: 'sent',
       providerPayoutId: made.id,
       arrivesAt: made.arrivesAt,
     });
     if (made.status === 'paid') {
-      const arrived = await this.repository.change(tx, id, ['sent'], {
+      const arrived = await this.change(tx, id, ['sent'], {
         state: 'paid',
         arrivesAt: made.arrivesAt,
         endedAt: this.clock.now(),
@@ -65,7 +66,7 @@ export class PayoutOutcomes {
 
   /** Marks a payout as failed. A bank may return a payout even after it was reported as paid. */
   async fail(tx: Transaction, payoutId: number, failureCode: string, failureMessage: string): Promise<void> {
-    const failing = await this.repository.change(tx, payoutId, ['requested', 'sent', 'paid'], {
+    const failing = await this.change(tx, payoutId, ['requested', 'sent', 'paid'], {
       state: 'returning',
       failureCode,
       failureMessage,
@@ -75,7 +76,7 @@ export class PayoutOutcomes {
 
   /** Continues a payout that we gave up although the provider had made it. */
   async resume(tx: Transaction, payoutId: number, made: ProviderPayout): Promise<void> {
-    const resumed = await this.repository.change(tx, payoutId, ['returning'], {
+    const resumed = await this.change(tx, payoutId, ['returning'], {
       state: 'sent',
       providerPayoutId: made.id,
       arrivesAt: made.arrivesAt,
@@ -99,7 +100,7 @@ export class PayoutOutcomes {
 
   /** Marks the money as returned to our balance. */
   async returned(tx: Transaction, payoutId: number): Promise<void> {
-    const failed = await this.repository.change(tx, payoutId, ['returning'], {
+    const failed = await this.change(tx, payoutId, ['returning'], {
       state: 'failed',
       endedAt: this.clock.now(),
     });
@@ -115,6 +116,18 @@ export class PayoutOutcomes {
       data: { payoutId, driverId, failureCode, failureMessage, failureReason: failureReasonOf(failureCode) },
     });
     await this.events.publish(tx, payoutFailed, { payoutId, driverId });
+  }
+
+  /** Changes a payout on condition, and publishes that it changed; null when its state is not in `from`. */
+  private async change(
+    tx: Transaction,
+    payoutId: number,
+    from: readonly PayoutState[],
+    change: PayoutChange,
+  ): Promise<Payout | null> {
+    const changed = await this.repository.change(tx, payoutId, from, change);
+    if (changed) await this.events.publish(tx, payoutChanged, { payoutId, driverId: changed.driverId });
+    return changed;
   }
 }
 

@@ -8,6 +8,7 @@ import { CityModule } from '../city/city.module';
 import { DriversModule } from '../drivers/drivers.module';
 import { IdentityModule } from '../identity/identity.module';
 import { LedgerModule } from '../ledger/ledger.module';
+import { RealtimeModule } from '../realtime/realtime.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { AvailableFunds } from './available-funds.service';
 import { PayoutsController } from './http/payouts.controller';
@@ -17,6 +18,7 @@ import { PayoutAccounts } from './payout-accounts.service';
 import { PayoutSummaries } from './payout-summaries.service';
 import { PayoutLookups } from './payout-lookups.service';
 import { PayoutOutcomes } from './payout-outcomes.service';
+import { PayoutPushes } from './payout-pushes';
 import { PayoutWebhooks } from './payout-webhooks.service';
 import { PayoutProvider } from './payout-provider';
 import { PayoutOperationsService } from './payout-operations.service';
@@ -35,6 +37,7 @@ import { WeeklyPayouts } from './weekly-payouts.service';
     DriversModule,
     IdentityModule,
     LedgerModule,
+    RealtimeModule,
     WebhooksModule,
   ],
   controllers: [PayoutsController],
@@ -47,6 +50,7 @@ import { WeeklyPayouts } from './weekly-payouts.service';
     PayoutAccounts,
     PayoutLookups,
     PayoutOutcomes,
+    PayoutPushes,
     PayoutWebhooks,
     PayoutCreation,
     AvailableFunds,

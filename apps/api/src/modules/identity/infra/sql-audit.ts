@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type Transaction } from '../../../platform/database/database';
+import { Events } from '../../../platform/events/events';
+import { operatorActed } from '../identity.events';
 import { AuditFacade } from '../identity.facade';
 
 @Injectable()
 export class SqlAudit extends AuditFacade {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly events: Events,
+  ) {
     super();
   }
 
@@ -15,10 +20,14 @@ export class SqlAudit extends AuditFacade {
     data: Record<string, unknown> = {},
     tx?: Transaction,
   ): Promise<void> {
-    await (tx ?? this.database).query(
-      `INSERT INTO audit_log (actor_id, action, subject, data) VALUES ($1, $2, $3, $4)`,
-      [actorId, action, subject, JSON.stringify(data)],
-    );
+    if (!tx) return this.database.transaction((own) => this.record(actorId, action, subject, data, own));
+    await tx.query(`INSERT INTO audit_log (actor_id, action, subject, data) VALUES ($1, $2, $3, $4)`, [
+      actorId,
+      action,
+      subject,
+      JSON.stringify(data),
+    ]);
+    await this.events.publish(tx, operatorActed, { subject });
   }
 
   async look(actorId: number, action: string, subject: string): Promise<void> {

@@ -182,6 +182,17 @@ describe('notices of a ride event', () => {
     expect(readers({ ...joined, actorName: null })).toEqual([]);
   });
 
+  it('tell the organizer who left, and whether the seat is now theirs to pay', () => {
+    const left = event({ type: 'member_left', actorId: MEMBER, actorName: 'Maya Moss' });
+    const noticesIn = (ride: Partial<NoticeContext['ride']>) =>
+      noticesOf(left, { ...context, members: [ORGANIZER], ride: { ...context.ride, ...ride } });
+    const facts = { name: 'Maya', destination: 'Airport', isCovered: true };
+    expect(noticesIn({})).toMatchObject([{ userId: ORGANIZER, kind: 'member_left', facts }]);
+    for (const ride of [{ paymentMethod: 'cash' }, { paymentMethod: 'account' }, { splitMode: 'sponsor' }] as const)
+      expect(noticesIn(ride)).toMatchObject([{ facts: { ...facts, isCovered: false } }]);
+    expect(noticesIn({ splitMode: 'pledge' })).toEqual([]);
+  });
+
   it('name the amount of a declined payment and of a refund', () => {
     const data = { amount: '12.50' };
     for (const type of ['share_failed', 'payment_refunded'] as const)

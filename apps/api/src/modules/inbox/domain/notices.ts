@@ -118,6 +118,15 @@ function noticeOf(event: NoticeEvent, context: NoticeContext): Notice | null {
       return event.actorName === null || ride.splitMode === 'pledge'
         ? null
         : ['member_joined', { name: firstName(event.actorName), destination }, [ride.organizerId]];
+    case 'member_left':
+      // An undecided pledge has a notification of its own.
+      return event.actorName === null || ride.splitMode === 'pledge'
+        ? null
+        : [
+            'member_left',
+            { name: firstName(event.actorName), destination, isCovered: isCoveredByOrganizer(ride) },
+            [ride.organizerId],
+          ];
     case 'payment_failed':
     case 'share_failed':
     case 'hold_renewal_failed':
@@ -128,6 +137,10 @@ function noticeOf(event: NoticeEvent, context: NoticeContext): Notice | null {
       return null;
   }
 }
+
+/** Whether a seat that nobody pays for becomes part of what the organizer pays. */
+const isCoveredByOrganizer = ({ paymentMethod, splitMode }: NoticeContext['ride']) =>
+  paymentMethod === 'card' && splitMode !== 'sponsor';
 
 /** The organizer pays the fee, unless a business account pays for the ride. */
 function feeOf(userId: number, { organizerId, paymentMethod, cancelFee }: NoticeContext['ride']): Cents | null {

@@ -23,7 +23,7 @@ describe('the type of a notification', () => {
     [
       'ride_update',
       [
-        ...(['driver_released', 'driver_not_coming', 'driver_arrived'] as const),
+        ...(['driver_released', 'driver_not_coming', 'driver_arrived', 'member_left'] as const),
         ...(['pickup_moved', 'destination_changed', 'change_given_up', 'vehicle_shared'] as const),
         ...(['trip_started', 'trip_completed', 'trip_ended_away', 'ride_cancelled'] as const),
         ...(['pledge_reached', 'pledge_reopened', 'pledge_reminder', 'pledge_booked', 'pledge_missed'] as const),

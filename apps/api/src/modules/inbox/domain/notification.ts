@@ -48,6 +48,7 @@ export interface NotificationFacts {
   /** The fee that the recipient pays; null when there is none. Older notifications omit it. */
   ride_cancelled: { destination: string; reason: string | null; fee?: Cents | null };
   member_joined: { name: string; destination: string };
+  member_left: { name: string; destination: string; isCovered: boolean };
   pledge_joined: { name: string; destination: string; joined: string; minRiders: string };
   pledge_reached: { destination: string; riders: string };
   pledge_reopened: { destination: string; missing: string };
@@ -97,6 +98,7 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     trip_ended_away: { type: 'ride_update', page: ride },
     ride_cancelled: { type: 'ride_update', page: ride },
     member_joined: { type: 'member_joined', page: ride },
+    member_left: { type: 'ride_update', page: ride },
     pledge_joined: { type: 'member_joined', page: ride },
     pledge_reached: { type: 'ride_update', page: ride },
     pledge_reopened: { type: 'ride_update', page: ride },

@@ -81,6 +81,10 @@ export const en: Texts = {
     title: `${name} joined`,
     message: `${name} has a seat on your ride to ${destination}.`,
   }),
+  member_left: ({ name, destination, isCovered }) => ({
+    title: `${name} left`,
+    message: `${name} gave up their seat on your ride to ${destination}.${isCovered ? ' You cover it unless somebody else takes it.' : ''}`,
+  }),
   pledge_joined: ({ name, joined, minRiders, destination }) => ({
     title: `${name} joined`,
     message: `${name} is in for the ride to ${destination}: ${joined} joined, ${minRiders} needed.`,

@@ -81,6 +81,10 @@ export const es: Texts = {
     title: `${name} se unió`,
     message: `${name} tiene un asiento en tu viaje a ${destination}.`,
   }),
+  member_left: ({ name, destination, isCovered }) => ({
+    title: `${name} se fue`,
+    message: `${name} dejó su asiento en tu viaje a ${destination}.${isCovered ? ' Lo pagas tú si nadie más lo toma.' : ''}`,
+  }),
   pledge_joined: ({ name, joined, minRiders, destination }) => ({
     title: `${name} se unió`,
     message: `${name} participa en el viaje a ${destination}: se unieron ${joined}, se necesitan ${minRiders}.`,

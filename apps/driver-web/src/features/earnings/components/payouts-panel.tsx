@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Box, Card, CardSkeletons, ErrorState, Money, SimpleGrid, Stack, chakra, useFormat } from '@groupride/web-ui';
+import { Box, Card, CardSkeletons, ErrorState, Money, TwoColumns, Stack, chakra, useFormat } from '@groupride/web-ui';
 import { useGetEarningsQuery, useGetPayoutsQuery, useRefreshPayoutAccountMutation } from '../api';
 import { useDebtText } from '../debt-text';
 import { InstantPayout } from './instant-payout';
@@ -56,12 +56,12 @@ export function PayoutsPanel({ driverId }: { driverId: number }) {
   return (
     <>
       <Card title={t('payouts.amounts')}>
-        <SimpleGrid as="dl" columns={2} gap="3" mb="3">
+        <TwoColumns as="dl" gap="3" mb="3">
           <Amount label={t('payouts.available')} amount={data.available} large />
           <Amount label={t('payouts.pending')} amount={data.pending} large />
           <Amount label={t('payouts.onTheWay')} amount={data.onTheWay} />
           <Amount label={t('payouts.paid')} amount={data.paid} />
-        </SimpleGrid>
+        </TwoColumns>
         <Stack gap="1" textStyle="small" color="fg.muted" mb="4" aria-live="polite">
           {lines.map((line) => (
             <Box key={line}>{line}</Box>
