@@ -232,6 +232,8 @@ describe('two dispatchers at once', () => {
   afterAll(() => other?.killAll());
 
   it('never sell a seat twice, even when one of them is killed', async () => {
+    // Otherwise a round could place one of these groups in another's van before its own has taken it.
+    await holdRounds();
     const vehicles = await Promise.all([
       underWay({ groupSize: 2 }),
       underWay({ groupSize: 2 }),

@@ -76,6 +76,13 @@ describe('notifications', () => {
     expect(await titles(dan)).toEqual([]);
   });
 
+  it('tell the organizer who left', async () => {
+    const { id, ana, ben } = await acceptedRide();
+    await expectStatus(ben.client.delete(`/api/rides/${id}/members/me`), 204);
+    await withTitles(ana, 'Ben left');
+    expect(await titles(ben)).not.toContain('Ben left');
+  });
+
   it('never reach a stranger, in a list or by socket', async () => {
     const stranger = await person(api);
     const heard: unknown[] = [];

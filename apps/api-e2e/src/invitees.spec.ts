@@ -78,6 +78,18 @@ describe('people added while booking', () => {
     );
   });
 
+  it('are on the organizer’s list only while a seat is free, as they may have joined with another address', async () => {
+    const organizer = await person(world.api);
+    const friend = await person(world.api, 'Maya Lee');
+    const ride = await book(organizer, { groupSize: 2, invitees: [maya()] });
+    const { body: link } = await expectStatus(organizer.client.post(`/api/rides/${ride.id}/join-link`), 201);
+    expect(await absent(organizer, ride.id)).toMatchObject([{ name: 'Maya' }]);
+    await joinBy(friend, link.token);
+    expect(await absent(organizer, ride.id)).toEqual([]);
+    await expectStatus(friend.client.delete(`/api/rides/${ride.id}/members/me`), 204);
+    expect(await absent(organizer, ride.id)).toMatchObject([{ name: 'Maya' }]);
+  });
+
   it('are invited when the organizer has paid, and not before', async () => {
     const organizer = await person(world.api);
     const friend = maya();

@@ -288,11 +288,12 @@ describe('alerts of operations', () => {
   it('name applications that wait, and are acknowledged, taken and closed once by operators', async () => {
     const someone = await person(api);
     const { body: applied } = await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
-    // Applications are told apart by the second in which they were submitted.
-    await api.query(
-      `UPDATE driver_applications SET submitted_at = submitted_at - interval '1 day' WHERE driver_id = $1`,
-      [applied.id],
-    );
+    const submitted = (milliseconds: number) =>
+      api.query(
+        `UPDATE driver_applications SET submitted_at = '2026-05-01T12:00:00Z'::timestamptz + $2 * interval '1 ms' WHERE driver_id = $1`,
+        [applied.id, milliseconds],
+      );
+    await submitted(0);
     const isIt = ({ kind, data }: AlertRow) => kind === 'application_waiting' && data['driverId'] === applied.id;
     const alert = (await after((open) => open.some(isIt))).find(isIt)!;
     const before = await summary();
@@ -318,6 +319,8 @@ describe('alerts of operations', () => {
     const rejection = { applicationStatus: 'rejected', reason: 'The photo is blurred' };
     await expectStatus(operations.patch(`/api/admin/drivers/${applied.id}`, rejection), 200);
     await expectStatus(someone.client.post('/api/drivers/applications', application()), 201);
+    // The closed alert was about another application, even one of the same second.
+    await submitted(1);
     await after((open) => open.some(isIt));
   });
 

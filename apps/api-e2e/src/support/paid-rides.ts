@@ -26,6 +26,11 @@ export class PaidRides {
     return new PaidRides(api, new CardSandbox(await startSandbox({ databaseUrl: api.databaseUrl, env: TEST_KEYS })));
   }
 
+  /** With an API and a sandbox that the caller has started. */
+  static with(api: Api, cards: CardSandbox): PaidRides {
+    return new PaidRides(api, cards);
+  }
+
   async view(who: Person, rideId: number) {
     return (await expectStatus(who.client.get(`/api/rides/${rideId}`), 200)).body;
   }

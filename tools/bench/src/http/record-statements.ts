@@ -5,7 +5,7 @@ import { addresses } from '../../../../tools/up/src/testing/stack';
 import { PREFIX, unitsIn, type Unit } from '../money/statement-log';
 
 /** Names of the connections for requests; jobs use another one. */
-const PROGRAMS: ReadonlySet<string> = new Set(['groupride-api', 'groupride-sessions']);
+const PROGRAMS: ReadonlySet<string> = new Set(['groupride-api', 'groupride-reports', 'groupride-sessions']);
 /**
  * Number of recordings, because background work of the API, such as checking for a new city, may fall into one of them.
  */

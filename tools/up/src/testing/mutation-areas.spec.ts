@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { drawAreas, forgetUnnoticed, resultOf, scoreOf, totalOf } from './mutation-areas';
 
 const some = (...statuses: Parameters<typeof resultOf>[1][number]['status'][]) =>
@@ -41,4 +43,30 @@ describe('the mutants of an area', () => {
     expect(kept.files['a.ts'].mutants.map(({ id }) => id)).toEqual(['b', 'c', 'e']);
     expect(kept.files['a.ts'].source).toBe('x');
   });
+});
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** A module and what it imports by path, from the root of the repository. */
+function modulesFrom(file: string, found = new Set<string>()): Set<string> {
+  found.add(relative(root, file));
+  for (const { 1: path = '' } of readFileSync(file, 'utf8').matchAll(/^import .*'(\.[^']+)';$/gm)) {
+    const imported = join(dirname(file), path);
+    if (!found.has(relative(root, imported))) modulesFrom(imported, found);
+  }
+  return found;
+}
+
+it('Stryker copies everything that the configuration of its tests imports', async () => {
+  const { default: stryker }: typeof import('../../../../stryker.config.mjs') = await import(
+    join(root, 'stryker.config.mjs')
+  );
+  const modules = [...modulesFrom(join(root, 'jest.mutation.mjs'))];
+  expect(modules).toContain('jest.shared.mjs');
+  const ignored = modules.filter(
+    (file) =>
+      stryker.ignorePatterns.some((pattern) => file.startsWith(`${pattern}/`)) &&
+      !stryker.ignorePatterns.includes(`!${file}`),
+  );
+  expect(ignored).toEqual([]);
 });

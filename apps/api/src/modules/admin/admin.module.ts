@@ -28,6 +28,7 @@ import { OperationsMapController } from './http/operations-map.controller';
 import { SqlOperationsMapRepository } from './infra/sql-operations-map.repository';
 import { OperationsMapRepository } from './operations-map.repository';
 import { OperationsMapService } from './operations-map.service';
+import { OperationsChanges } from './operations-changes';
 import { RideOperationsService } from './ride-operations.service';
 import { PersonDataController } from './http/person-data.controller';
 import { SqlPersonDataRepository } from './infra/sql-person-data.repository';
@@ -77,6 +78,7 @@ import { SearchService } from './search.service';
     AuditLogService,
     { provide: AuditLogRepository, useClass: SqlAuditLogRepository },
     { provide: ExportsRepository, useClass: SqlExportsRepository },
+    OperationsChanges,
     OperationsMapService,
     { provide: OperationsMapRepository, useClass: SqlOperationsMapRepository },
     { provide: AdminRepository, useClass: SqlAdminRepository },

@@ -26,6 +26,7 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private wake: AbortController = new AbortController();
+  private observe: ((seconds: number) => void) | null = null;
 
   constructor(
     private readonly lease: DispatchLeaseRepository,
@@ -46,6 +47,11 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
 
   onApplicationBootstrap(): void {
     if (this.config.ROLE !== 'api') this.running = this.run();
+  }
+
+  /** @param observe gets the duration of each round of this process, without the pause that gathers requests */
+  onRound(observe: (seconds: number) => void): void {
+    this.observe = observe;
   }
 
   /** Waits for the round in progress. */
@@ -77,14 +83,16 @@ export class DispatcherService implements OnApplicationBootstrap, BeforeApplicat
     const gather = this.testClock.isMoving ? 0 : batchingDelay(sinceLastRoundMs);
     if (gather > 0 && !(await this.round.isAlone()))
       await pause(gather, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+    const begun = performance.now();
     const keeper = new LeaseKeeper(() => this.lease.extend(this.holder));
     try {
-      const begun = await this.round.begin(this.holder);
-      if (!begun) return;
-      const { isAnotherNeeded, noDriverFound } = await this.round.match(() => keeper.isHeld(), begun);
+      const round = await this.round.begin(this.holder);
+      if (!round) return;
+      const { isAnotherNeeded, noDriverFound } = await this.round.match(() => keeper.isHeld(), round);
       if (isAnotherNeeded) await this.requests.request();
       // If the lease was lost, the next round serves what is left, in whichever process it runs.
-      if (await keeper.isHeld()) await this.lease.finish(this.holder, begun.requests, noDriverFound);
+      if (await keeper.isHeld()) await this.lease.finish(this.holder, round.requests, noDriverFound);
+      this.observe?.((performance.now() - begun) / 1000);
     } finally {
       keeper.stop();
     }

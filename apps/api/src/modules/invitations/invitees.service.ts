@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Invitee, InviteeView } from '@groupride/contracts';
 import type { Transaction } from '../../platform/database/database';
 import { Events } from '../../platform/events/events';
-import { seatsOf } from '../members/members.facade';
+import { MembersFacade, seatsOf } from '../members/members.facade';
 import { pledgeJoined, rideCancelled, rideRequested, type RideFact } from '../rides/rides.events';
 import type { Principal } from '../../platform/http/principal';
 import { RidesFacade, noSuchRide, type Ride } from '../rides/rides.facade';
@@ -19,6 +19,7 @@ export class InviteesService extends InviteesFacade implements OnModuleInit {
     private readonly invitees: InviteesRepository,
     private readonly invitations: InviteeInvitations,
     private readonly rides: RidesFacade,
+    private readonly members: MembersFacade,
     private readonly events: Events,
   ) {
     super();
@@ -42,6 +43,9 @@ export class InviteesService extends InviteesFacade implements OnModuleInit {
     const { ride, viewer } = await this.rides.authorizeRider(who, rideId);
     if (viewer !== 'organizer') throw noSuchRide();
     if (ride.status !== 'awaiting_payment' && !BOOKED.includes(ride.status)) return [];
+    // People may join with another address than the organizer added. In a full ride, the organizer waits for nobody.
+    const taken = await this.members.list(rideId);
+    if (taken.length >= seatsOf(ride)) return [];
     const absent = await this.invitees.listAbsent(rideId);
     return absent.map(({ id, name, invitedAt }) => ({ id, name, invitedAt: invitedAt?.toISOString() ?? null }));
   }

@@ -120,11 +120,10 @@ export class PlacesService {
 
   private async withoutSearch(who: Principal | null, near: LatLng | null): Promise<PlaceSuggestion[]> {
     const { id } = this.city.current;
-    const [saved, recent, popular] = await Promise.all([
-      this.savedOf(who, near),
-      who ? this.recent.of(who.userId, MAX_RECENT) : [],
-      id === null ? [] : this.places.popular(id, MAX_SUGGESTIONS),
-    ]);
+    // One after the other, because together they would hold three connections.
+    const saved = await this.savedOf(who, near);
+    const recent = who ? await this.recent.of(who.userId, MAX_RECENT) : [];
+    const popular = id === null ? [] : await this.places.popular(id, MAX_SUGGESTIONS);
     const all = [
       ...saved.slice(0, MAX_SAVED),
       ...recent.map((place, i) =>

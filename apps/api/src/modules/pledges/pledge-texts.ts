@@ -60,7 +60,7 @@ export const REMINDER_TEXTS: MessageTemplate<{ destination: string; missing: num
     page: 'See who joined',
   }),
   es: ({ destination, missing, day, time }) => ({
-    subject: `Al viaje a ${destination} le faltan ${missing}`,
+    subject: `Al viaje a ${destination} ${missing === 1 ? 'le falta 1 persona' : `le faltan ${missing} personas`}`,
     text: [
       `${missing === 1 ? 'Falta que se una una persona' : `Falta que se unan ${missing} personas`} al viaje a ${destination} antes de ${time} del ${day}. Comparte el enlace con tus amigos.`,
       'Si no se unen suficientes personas, el viaje no se hace y nadie paga nada.',

@@ -65,6 +65,7 @@ const PUBLISHED: Partial<Record<RideEventType, EventType<RideFact>>> = {
 /** Events for which `rideNotice` is published, because people are notified about them. */
 const NOTICES: ReadonlySet<RideEventType> = new Set([
   'member_joined',
+  'member_left',
   'driver_assigned',
   'driver_released',
   'driver_set_out',

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { PgBoss, type JobWithMetadata as BossJob, systemClock } from 'pg-boss';
+import { PgBoss, type JobWithMetadata as BossJob, type PoolCounts, systemClock } from 'pg-boss';
 import { Config } from '../../config/config';
 import { Clock } from '../clock';
 import { DatabaseAvailability } from '../database/availability';
@@ -218,6 +218,11 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopWorkers();
     await this.boss.stop({ graceful: true, timeout: STOP_MS });
+  }
+
+  /** Of the queue's own pool; null before it has started. */
+  get connections(): { total: number; idle: number; waiting: number } | null {
+    return (this.boss.getDb() as { poolCounts?: () => PoolCounts | null }).poolCounts?.() ?? null;
   }
 
   private jobsOf(tx: Transaction): TransactionJobs {

@@ -1,16 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { Config } from '../../config/config';
+import { ProviderError, type ProviderFailure } from './provider-error';
 import { providerErrorOf } from './stripe-errors';
 
 /** Short enough for two tries while a person waits. Jobs retry later anyway. */
 const PATIENCE = { timeout: 4500, maxNetworkRetries: 1 };
+
+const OUTAGES: ReadonlySet<ProviderFailure> = new Set(['unreachable', 'failing']);
+
+/** `refused` are answers such as a declined card, `failed` means that Stripe gave no usable answer. */
+export type CallOutcome = 'answered' | 'refused' | 'failed';
+type CallObserver = (outcome: CallOutcome, seconds: number) => void;
 
 /** Stripe, or a compatible server at `STRIPE_API_URL`. The modules' adapters use it for all calls. */
 @Injectable()
 export class StripeClient {
   private readonly sdk: Stripe;
   private readonly webhookSecret: string;
+  private observe: CallObserver | null = null;
 
   constructor(config: Config) {
     this.sdk = new Stripe(config.STRIPE_SECRET_KEY, {
@@ -22,24 +30,36 @@ export class StripeClient {
     this.webhookSecret = config.STRIPE_WEBHOOK_SECRET;
   }
 
+  onCall(observe: CallObserver): void {
+    this.observe = observe;
+  }
+
   /** @throws ProviderError */
   async ask<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
+    const begun = performance.now();
     try {
-      return await call(this.sdk);
+      const answer = await call(this.sdk);
+      this.report('answered', begun);
+      return answer;
     } catch (error) {
-      throw providerErrorOf(error);
+      const known = providerErrorOf(error);
+      this.report(OUTAGES.has(known.failure) ? 'failed' : 'refused', begun);
+      throw known;
     }
   }
 
   /** Null when the object does not exist. @throws ProviderError */
   async find<T>(call: (stripe: Stripe) => Promise<T>): Promise<T | null> {
     try {
-      return await call(this.sdk);
+      return await this.ask(call);
     } catch (error) {
-      const known = providerErrorOf(error);
-      if (known.failure === 'missing') return null;
-      throw known;
+      if (error instanceof ProviderError && error.failure === 'missing') return null;
+      throw error;
     }
+  }
+
+  private report(outcome: CallOutcome, begun: number): void {
+    this.observe?.(outcome, (performance.now() - begun) / 1000);
   }
 
   /** Verifies a signed webhook event. @throws the SDK's errors about the body or signature */

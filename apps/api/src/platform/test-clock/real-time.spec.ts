@@ -5,6 +5,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** Files that measure real time or wait for external events, so the test clock must not affect them. */
 const REAL_TIME: readonly string[] = [
+  'migrate.ts',
   'platform/clock.ts',
   'platform/database/availability.ts',
   'platform/database/wait-for-database.ts',

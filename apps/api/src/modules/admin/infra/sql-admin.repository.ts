@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AdminRideRow, OfferRow, RideAccountCharge, RideContact, RideOrder } from '@groupride/contracts';
 import { Database } from '../../../platform/database/database';
+import { ReportDatabase } from '../../../platform/database/report-database';
 import type { PageOf, Placed } from '../../../platform/keyset';
 import { AdminRepository, RIDE_KEYSET, type RideFilter } from '../admin.repository';
 import type { SearchQuery } from '../domain/search-query';
@@ -17,9 +18,12 @@ type WithDates<T, K extends keyof T> = Omit<T, K> & Record<K, Date>;
 export class SqlAdminRepository extends AdminRepository {
   private readonly matchers: MatchingPeople;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly reports: ReportDatabase,
+  ) {
     super();
-    this.matchers = new MatchingPeople(database);
+    this.matchers = new MatchingPeople(reports);
   }
 
   async rides(filter: RideFilter, { limit, order, after }: PageOf<RideOrder>): Promise<(AdminRideRow & Placed)[]> {
@@ -30,7 +34,7 @@ export class SqlAdminRepository extends AdminRepository {
     const people = isRead ? addReading(search, all) : '';
     const place = RIDE_KEYSET.after(order, after, all.values);
     if (place) all.add(place);
-    const rows = await this.database.query<WithDates<AdminRideRow, 'createdAt' | 'scheduledAt'> & Placed>(
+    const rows = await this.reports.query<WithDates<AdminRideRow, 'createdAt' | 'scheduledAt'> & Placed>(
       `WITH page AS MATERIALIZED (
          SELECT r.id, ${RIDE_KEYSET.sortKey(order)} AS "sortKey" FROM rides r ${people} ${all.where} ${RIDE_KEYSET.orderBy(order)} LIMIT $1)
        SELECT r.id, r.status, u.name AS "riderName", r.pickup_location AS "pickupLocation", r.dropoff_location AS "dropoffLocation",

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditRow } from '@groupride/contracts';
-import { Database } from '../../../platform/database/database';
+import { ReportDatabase } from '../../../platform/database/report-database';
 import { AuditLogRepository, type AuditFilter } from '../audit-log.repository';
 import { AllOf } from './conditions';
 import { addAuditFilter } from './filters';
@@ -17,7 +17,7 @@ const SUBJECT_NUMBER = `substring(a.subject FROM ':([1-9][0-9]{0,8})$')::int`;
 
 @Injectable()
 export class SqlAuditLogRepository extends AuditLogRepository {
-  constructor(private readonly database: Database) {
+  constructor(private readonly database: ReportDatabase) {
     super();
   }
 

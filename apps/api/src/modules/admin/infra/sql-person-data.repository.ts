@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database/database';
+import { ReportDatabase } from '../../../platform/database/report-database';
 import { PERSON_DATA } from './person-data';
 import { PersonDataRepository, type PersonData } from '../person-data.repository';
 
 @Injectable()
 export class SqlPersonDataRepository extends PersonDataRepository {
-  constructor(private readonly database: Database) {
+  constructor(private readonly database: ReportDatabase) {
     super();
   }
 

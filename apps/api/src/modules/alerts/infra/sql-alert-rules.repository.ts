@@ -104,7 +104,7 @@ const RULES = `
     FROM reviews v JOIN drivers d ON d.id = v.driver_id JOIN users u ON u.id = d.user_id
    WHERE v.rating <= $6 AND v.replied_at IS NULL AND v.hidden_at IS NULL AND v.created_at > $1::timestamptz - interval '${REVIEW_DAYS} days'
   UNION ALL
-  SELECT 'application:' || d.id || ':' || extract(epoch FROM coalesce(a.submitted_at, d.created_at))::bigint, 'application_waiting', NULL,
+  SELECT 'application:' || d.id || ':' || extract(epoch FROM coalesce(a.submitted_at, d.created_at)), 'application_waiting', NULL,
          jsonb_build_object('driverId', d.id, 'name', u.name, 'phone', coalesce(u.phone, d.phone), 'vehicle', d.vehicle)
     FROM drivers d JOIN users u ON u.id = d.user_id LEFT JOIN driver_applications a ON a.driver_id = d.id WHERE d.application_status = 'applied'
   UNION ALL

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { API_REQUESTS_KEPT_DAYS, type ApiRequestOutcome, type ApiRequestView } from '@groupride/contracts';
 import { Database } from '../../../platform/database/database';
+import { ReportDatabase } from '../../../platform/database/report-database';
 import { ApiRequestsRepository, type NewApiRequest } from '../api-requests.repository';
 
 type Row = Omit<ApiRequestView, 'at'> & { at: Date };
@@ -14,7 +15,10 @@ const STATUSES: Readonly<Record<ApiRequestOutcome, readonly [number, number]>> =
 
 @Injectable()
 export class SqlApiRequestsRepository extends ApiRequestsRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly reports: ReportDatabase,
+  ) {
     super();
   }
 
@@ -47,7 +51,7 @@ export class SqlApiRequestsRepository extends ApiRequestsRepository {
   }): Promise<ApiRequestView[]> {
     const { outcome, search, before, limit } = query;
     const [from, below] = outcome ? STATUSES[outcome] : [0, 1000];
-    const rows = await this.database.query<Row>(
+    const rows = await this.reports.query<Row>(
       `SELECT r.id::text AS id, r.at, r.method, r.route, r.status, r.duration_ms AS "durationMs", r.request_id AS "requestId",
               r.token_id AS "tokenId", t.prefix AS "tokenPrefix"
          FROM api_requests r JOIN api_tokens t ON t.id = r.token_id

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Cents } from '@groupride/pricing';
 import { Database } from '../../../platform/database/database';
+import { ReportDatabase } from '../../../platform/database/report-database';
 import {
   ChargesRepository,
   type AccountCharge,
@@ -16,7 +17,10 @@ type Row<T, Amount extends keyof T> = Omit<T, Amount> & Record<Amount, string>;
 
 @Injectable()
 export class SqlChargesRepository extends ChargesRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly reports: ReportDatabase,
+  ) {
     super();
   }
 
@@ -134,7 +138,7 @@ export class SqlChargesRepository extends ChargesRepository {
     timeZone: string,
     limit: number,
   ): Promise<FoundCharge[]> {
-    const rows = await this.database.query<Row<FoundCharge, 'held' | 'captured' | 'refunded'>>(
+    const rows = await this.reports.query<Row<FoundCharge, 'held' | 'captured' | 'refunded'>>(
       `SELECT p.id AS "paymentId", p.ride_id AS "rideId", u.id AS "payerId", u.name AS "payerName", u.email AS "payerEmail", p.state,
               p.card_brand AS "cardBrand", p.card_last4 AS "cardLast4", CASE WHEN p.authorized_at IS NULL AND p.captured = 0 THEN 0 ELSE round(p.amount * 100) END::text AS held, round(p.captured * 100)::text AS captured,
               back.refunded::text AS refunded, coalesce(p.captured_at, p.authorized_at, p.created_at) AS at

@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
+import type { Transaction } from '../../../platform/database/database';
 import { PostgresWorld } from '../../../platform/database/testing/postgres-world';
 import { SqlDispatchLeaseRepository } from '../infra/sql-dispatch-lease.repository';
 
-/** Longer than a statement takes to begin and to wait for a lock. */
-const STARTS_MS = 200;
+/** The key of the advisory lock that a slow read waits for. */
+const READS = 1;
 
 let world: PostgresWorld;
 let lease: SqlDispatchLeaseRepository;
@@ -29,39 +29,37 @@ describe('the beginning of a round', () => {
     expect(await lease.beginRound('a', { ...rows, parameters: [[]] })).toMatchObject({ requests: [REQUEST], rows: [] });
   });
 
-  it('does not count a request whose change its rows cannot show', async () => {
-    let isRequested = () => undefined as void;
-    let commit = () => undefined as void;
-    const requested = new Promise<void>((resolve) => (isRequested = resolve));
-    const change = world.transaction(async (tx) => {
-      await tx.query(`INSERT INTO round_requests DEFAULT VALUES`);
-      isRequested();
-      await new Promise<void>((resolve) => (commit = resolve));
-    });
-    await requested;
-    const beginning = lease.beginRound('a', rows);
-    await setTimeout(STARTS_MS);
-    commit();
-    await change;
-    expect(await beginning).toMatchObject({ requests: [REQUEST] });
-    await lease.finish('a', (await beginning)!.requests, []);
+  it('does not count a request that is committed while it reads', async () => {
+    const begun = await beginMeanwhile(() => lease.requestRound());
+    expect(begun).toMatchObject({ requests: [REQUEST] });
+    await lease.finish('a', begun!.requests, []);
     expect(await lease.isRoundRequested()).toBe(true);
   });
 
   it('does not shorten a lease that was extended while it read', async () => {
-    const reading = {
-      sql: `SELECT 1 AS place FROM (SELECT pg_sleep($1)) slow`,
-      parameters: [(2 * STARTS_MS) / 1000],
-    };
-    const beginning = lease.beginRound('a', reading);
-    await setTimeout(STARTS_MS);
-    await lease.extend('a');
     const expiresAt = async () =>
       (await world.database.query<{ at: Date }>(`SELECT expires_at AS at FROM dispatch_lease`))[0]!.at;
-    const extended = await expiresAt();
-    await beginning;
+    let extended: Date | undefined;
+    await beginMeanwhile(async () => {
+      await lease.extend('a');
+      extended = await expiresAt();
+    });
     expect(await expiresAt()).toEqual(extended);
   });
+
+  /** Begins a round, and runs the given work after the round has begun to read and before it has finished reading. */
+  async function beginMeanwhile(work: () => Promise<unknown>) {
+    const slowly = {
+      sql: `SELECT 1 AS place FROM (SELECT pg_advisory_xact_lock_shared($1)) slow`,
+      parameters: [READS],
+    };
+    const release = await lockHeld((tx) => tx.query(`SELECT pg_advisory_xact_lock($1)`, [READS]));
+    const beginning = lease.beginRound('a', slowly);
+    await oneWaits();
+    await work();
+    await release();
+    return beginning;
+  }
 });
 
 describe('the end of a round', () => {
@@ -78,26 +76,42 @@ describe('the end of a round', () => {
       leftOut: {},
       fingerprint: 'nobody',
     };
-    let isLocked = () => undefined as void;
-    let commit = () => undefined as void;
-    const locked = new Promise<void>((resolve) => (isLocked = resolve));
-    const other = world.transaction(async (tx) => {
-      await tx.query(`UPDATE rides SET last_event = last_event + 1 WHERE id = $1`, [rideId]);
-      isLocked();
-      await new Promise<void>((resolve) => (commit = resolve));
-    });
-    await locked;
+    const release = await lockHeld((tx) =>
+      tx.query(`UPDATE rides SET last_event = last_event + 1 WHERE id = $1`, [rideId]),
+    );
     const { requests } = (await lease.beginRound('a', { sql: 'SELECT 1 AS place WHERE false', parameters: [] }))!;
     const [ride] = await world.database.query<{ last: number }>(`SELECT last_event AS last FROM rides WHERE id = $1`, [
       rideId,
     ]);
     const ending = lease.finish('a', requests, [{ decision, lastEvent: ride!.last }]);
-    await setTimeout(STARTS_MS);
+    await oneWaits();
     expect(await lease.extend('a')).toBe(true);
-    commit();
-    await Promise.all([other, ending]);
+    await Promise.all([release(), ending]);
     // The other transaction has changed the ride, which the next round decides.
     expect(await lease.isRoundRequested()).toBe(true);
     expect(await world.database.query(`SELECT 1 FROM dispatch_decisions WHERE ride_id = $1`, [rideId])).toEqual([]);
   });
 });
+
+/** Returns once a statement waits for a lock. */
+async function oneWaits(): Promise<void> {
+  const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while ((await world.database.query(waiting)).length === 0);
+}
+
+/** Takes a lock in a transaction of its own. Returns what ends that transaction. */
+async function lockHeld(take: (tx: Transaction) => Promise<unknown>): Promise<() => Promise<void>> {
+  let isTaken = () => {};
+  let end = () => {};
+  const taken = new Promise<void>((resolve) => (isTaken = resolve));
+  const holding = world.transaction(async (tx) => {
+    await take(tx);
+    isTaken();
+    await new Promise<void>((resolve) => (end = resolve));
+  });
+  await Promise.race([taken, holding]);
+  return async () => {
+    end();
+    await holding;
+  };
+}

@@ -15,7 +15,7 @@ export class InviteesController {
   @Describe({
     id: 'listInvitees',
     summary: 'The people whom you added while booking and who have not joined',
-    description: 'Only for the organizer. Empty once nobody can join the ride anymore.',
+    description: 'Only for the organizer. Empty while every seat is taken, and once nobody can join the ride anymore.',
     tag: 'Members',
     scope: 'members:read',
     answer: [InviteeView],

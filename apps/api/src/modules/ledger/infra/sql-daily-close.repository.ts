@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database/database';
+import { ReportDatabase } from '../../../platform/database/report-database';
 import { DailyCloseRepository } from '../daily-close.repository';
 import { CLOSE_ACCOUNT_OF_OWNERS, type Movement } from '../domain/daily-close';
 
 @Injectable()
 export class SqlDailyCloseRepository extends DailyCloseRepository {
-  constructor(private readonly database: Database) {
+  constructor(private readonly database: ReportDatabase) {
     super();
   }
 
