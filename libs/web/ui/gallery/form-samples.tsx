@@ -9,12 +9,12 @@ import {
   Flex,
   IconButton,
   SelectField,
-  SimpleGrid,
   Stack,
   TextButton,
   TextField,
   TextLink,
   TextAreaField,
+  TwoColumns,
   type ComboboxOption,
   type LoadOptions,
 } from '@groupride/web-ui';
@@ -101,12 +101,12 @@ export function FormSamples() {
               </Button>
             }
           />
-          <SimpleGrid columns={2} gap="3">
+          <TwoColumns gap="3">
             <DateField label="Date" />
             <DateField kind="time" label="Time" />
             <DateField kind="month" label="Month" />
             <DateField kind="datetime-local" label="Moment" />
-          </SimpleGrid>
+          </TwoColumns>
           <DateField label="Day" labelHidden defaultValue="2026-11-21" />
           <SelectField label="State" options={states} placeholder="Choose" />
           <SelectField label="State" options={states} placeholder="Choose" error="Choose a state" />
@@ -114,6 +114,7 @@ export function FormSamples() {
           <SelectField label="State" labelHidden options={states} defaultValue="nc" />
           <TextField label="Disabled" defaultValue="Ada Lovelace" disabled />
           <TextField label="Label for screen readers only" labelHidden placeholder="Without a label in sight" />
+          <TextAreaField label="Comment without a visible label" labelHidden placeholder="Tell us more" />
           <TextAreaField label="Note to the driver" hint="Up to 200 characters" />
           <TextAreaField label="Note to the driver" defaultValue="By the fountain" error="That is too long" />
         </Stack>

@@ -41,7 +41,7 @@ export {
   type CountdownRingProps,
   type ProgressTrackProps,
 } from './data/progress';
-export { QrImage, type QrImageProps } from './data/qr-image';
+export { QrImage, type QrImageProps, loadQrCode } from './data/qr-image';
 export { CardSkeletons, Skeleton, type SkeletonProps } from './data/skeleton';
 export { Stars, type StarsProps } from './data/stars';
 export { Badge, StatusBadge, type BadgeProps, type Tone } from './data/status-badge';
@@ -107,6 +107,7 @@ export {
 export type { ComboboxOption, LoadOptions } from './forms/use-async-options';
 
 export { useAutomaticStep, type AutomaticStepOptions, type AutomaticStepView } from './hooks/use-automatic-step';
+export { useDebounced } from './hooks/use-debounced';
 export { useNow } from './hooks/use-now';
 export { useCountdown, type Countdown, type CountdownOptions } from './hooks/use-countdown';
 export { useMedia } from './hooks/use-media';
@@ -144,6 +145,7 @@ export {
 } from './layout/preferences';
 export type { SheetHeight } from './layout/sheet-height';
 export { LARGE_TEXT } from './layout/large-text';
+export { TwoColumns } from './layout/two-columns';
 export { NavList } from './layout/nav-list';
 export type { SideMenuProps } from './layout/side-drawer';
 export { SideMenu } from './layout/side-menu';

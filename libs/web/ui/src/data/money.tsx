@@ -1,6 +1,7 @@
 import { Box, Flex, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../app/format-context';
+import { LARGE_TEXT } from '../layout/large-text';
 
 export interface MoneyProps extends HTMLChakraProps<'span'> {
   /** Decimal string of the API, "12.50". */
@@ -38,7 +39,8 @@ export function CostBreakdown({ rows, label }: { rows: readonly CostRow[]; label
             key={index}
             justify="space-between"
             align="baseline"
-            gap="4"
+            columnGap="4"
+            css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}
             textStyle={total ? 'strong' : 'small'}
             color={kind === 'discount' ? 'success.fg' : total ? 'fg' : 'fg.muted'}
             {...(total && index > 0 ? { borderTopWidth: '1px', pt: '3', mt: '1' } : {})}

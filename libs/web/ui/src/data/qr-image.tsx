@@ -12,9 +12,11 @@ export interface QrImageProps {
   size?: number;
 }
 
-/** The code that draws it is loaded when the first QR code is shown. */
+/** Loads the code that draws QR codes, which otherwise loads when the first one is shown. */
+export const loadQrCode = () => import('qrcode');
+
 async function draw(value: string, width: number): Promise<string> {
-  const { toDataURL } = await import('qrcode');
+  const { toDataURL } = await loadQrCode();
   return toDataURL(value, { width, margin: 2 });
 }
 

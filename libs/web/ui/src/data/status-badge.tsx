@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { LARGE_TEXT } from '../layout/large-text';
 import { LiveDot } from './live-dot';
 
 export type Tone = 'neutral' | 'brand' | 'live' | 'success' | 'warning' | 'danger' | 'info';
@@ -35,6 +36,7 @@ export function Badge({ tone = 'neutral', icon, wraps = false, children }: Badge
       borderRadius={wraps ? 'md' : 'full'}
       textStyle="overline"
       whiteSpace={wraps ? 'normal' : 'nowrap'}
+      css={{ [LARGE_TEXT]: { whiteSpace: 'normal', paddingBlock: '1', borderRadius: 'md' } }}
       colorPalette={palettes[tone]}
       bg="colorPalette.muted"
       color="colorPalette.fg"

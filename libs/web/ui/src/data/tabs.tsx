@@ -1,5 +1,6 @@
 import { Tabs as ChakraTabs } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { LARGE_TEXT } from '../layout/large-text';
 
 export interface TabItem<V extends string> {
   value: V;
@@ -38,6 +39,7 @@ export function Tabs<V extends string>({ label, items, value, onChange }: TabsPr
         borderBottomWidth="1px"
         // Wide screens wrap the tabs, because a mouse cannot scroll to those beyond the edge.
         flexWrap={{ base: 'nowrap', lg: 'wrap' }}
+        css={{ [LARGE_TEXT]: { flexWrap: 'wrap', '& > [role=tab]': { whiteSpace: 'normal' } } }}
         overflowX="auto"
         scrollbar="hidden"
       >

@@ -1,7 +1,8 @@
 import { Box, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { IconButton } from '../forms/button';
+import { useKeptFocus } from '../hooks/use-kept-focus';
 import { ignoreFocus, shape } from '../layout/dialog-shape';
 import { useOpeners } from './use-openers';
 
@@ -40,6 +41,14 @@ export function DialogLayer({
   initialFocus,
 }: LayerProps) {
   const { content, opener, focusedInside } = useOpeners(open);
+  const keptFocus = useKeptFocus((dialog) => dialog);
+  const ref = useCallback(
+    (dialog: HTMLElement | null) => {
+      content(dialog);
+      return keptFocus(dialog);
+    },
+    [content, keptFocus],
+  );
   return (
     <Dialog.Root
       {...shape(as)}
@@ -57,7 +66,7 @@ export function DialogLayer({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content ref={content}>
+          <Dialog.Content ref={ref}>
             {as === 'sheet' && (
               <Box aria-hidden mx="auto" mt="2.5" w="9" h="1" borderRadius="full" bg="bg.emphasized" />
             )}

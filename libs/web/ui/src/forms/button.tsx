@@ -83,7 +83,8 @@ export function Button({ busy = false, busyLabel, icon, children, onClick, type 
       {...rest}
     >
       {busy ? <Spinner size={18} /> : icon}
-      {busyLabel ? <span aria-live="polite">{busy ? busyLabel : children}</span> : children}
+      {/* Only that work is under way is news, not the label that comes back or an amount in it. */}
+      {busyLabel ? <span aria-live={busy ? 'polite' : 'off'}>{busy ? busyLabel : children}</span> : children}
     </Base>
   );
 }

@@ -103,7 +103,7 @@ export function SlideButton({
         aria-disabled={busy || undefined}
         position="relative"
         w="full"
-        h="14"
+        minH="14"
         borderRadius="full"
         borderWidth="1px"
         fontWeight="semibold"
@@ -120,14 +120,15 @@ export function SlideButton({
         onPointerCancel={onPointerCancel}
         onClick={onClick}
       >
-        <Flex align="center" justify="center" gap="2" ps="14" pe="4" lineHeight="tight">
+        <Flex align="center" justify="center" gap="2" py="1" ps="60px" pe="4" lineHeight="tight">
           {busy && <Spinner size={18} />}
           {busy && busyLabel ? busyLabel : armed ? againLabel : label}
         </Flex>
         <Box
           aria-hidden
           position="absolute"
-          top={`${THUMB.gap - 1}px`}
+          insetY="0"
+          my="auto"
           insetStart={`${THUMB.gap - 1}px`}
           boxSize={`${THUMB.size}px`}
           borderRadius="full"

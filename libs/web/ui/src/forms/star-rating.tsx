@@ -1,6 +1,7 @@
 import { Flex, chakra } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
+import { LARGE_TEXT } from '../layout/large-text';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
@@ -50,6 +51,8 @@ export function StarRating({ label, labelHidden = false, starsText, value, onCha
               _hover={{ bg: 'bg.muted' }}
               css={{
                 '&:has(:focus-visible)': { outline: '2px solid var(--gr-colors-focus-ring)', outlineOffset: '-2px' },
+                // Five enlarged stars do not fit beside each other.
+                [LARGE_TEXT]: { boxSize: '26px', '& > svg': { boxSize: '22px' } },
               }}
             >
               <chakra.input

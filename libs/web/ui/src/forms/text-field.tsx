@@ -1,6 +1,7 @@
 import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
+import { LARGE_TEXT } from '../layout/large-text';
 import { FieldFrame, controlStyle, type FieldFrameProps } from './field';
 
 const Input = chakra('input', { base: controlStyle });
@@ -112,7 +113,9 @@ export function SelectField({
   );
 }
 
-export interface TextAreaFieldProps extends FieldFrameProps, Omit<HTMLChakraProps<'textarea'>, keyof FieldFrameProps> {}
+export interface TextAreaFieldProps extends FieldFrameProps, Omit<HTMLChakraProps<'textarea'>, keyof FieldFrameProps> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
 
 export function TextAreaField({ label, labelHidden, error, hint, id, ...area }: TextAreaFieldProps) {
   return (
@@ -148,6 +151,7 @@ export function SwitchField({ label, hint, checked, onChange, disabled = false }
       alignItems="center"
       justifyContent="space-between"
       gap="4"
+      css={{ [LARGE_TEXT]: { flexWrap: 'wrap', rowGap: '8px' } }}
       w="full"
       minH="touch"
       textAlign="start"
@@ -155,7 +159,7 @@ export function SwitchField({ label, hint, checked, onChange, disabled = false }
       borderRadius="md"
       _disabled={{ opacity: 0.5, cursor: 'not-allowed' }}
     >
-      <Box>
+      <Box minW="0" css={{ [LARGE_TEXT]: { flexBasis: '100%' } }}>
         <Box id={`${id}-label`} textStyle="strong">
           {label}
         </Box>

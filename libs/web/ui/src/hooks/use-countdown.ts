@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface CountdownOptions {
   /** Whole seconds to count from. Ignored when `until` is given. */
@@ -29,7 +29,8 @@ export function useCountdown({ seconds, until, running = true, onDone }: Countdo
     done.current = onDone;
   }, [onDone]);
 
-  useEffect(() => {
+  // Before the browser paints: zero would show for a moment when a countdown gets its seconds later.
+  useLayoutEffect(() => {
     if (!running) return;
     const deadline = until ?? Date.now() + seconds * 1000;
     const tick = () => {

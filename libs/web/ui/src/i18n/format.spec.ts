@@ -14,6 +14,16 @@ describe('makeFormat', () => {
     expect(plain(es.money('1234.50'))).toBe('$1,234.50');
   });
 
+  it('creates one number format for all numbers with the same options', () => {
+    const made = jest.spyOn(Intl, 'NumberFormat');
+    const { number } = makeFormat({ locale: 'en', ...settings });
+    const tenth = { maximumFractionDigits: 1 };
+    const texts = [number(1234.56), number(7), number(1.25, tenth), number(2.34, { ...tenth })];
+    expect(texts).toEqual(['1,234.56', '7', '1.3', '2.3']);
+    expect(made).toHaveBeenCalledTimes(2);
+    made.mockRestore();
+  });
+
   it('shows times on the city’s clock', () => {
     expect(plain(en.time('2026-11-21T23:30:00Z'))).toBe('6:30 PM');
     expect(plain(en.timeOfDay(3_600))).toBe('1:00 AM');

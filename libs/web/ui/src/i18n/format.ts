@@ -63,6 +63,17 @@ function atFirstUse<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
+/** Does so once for each set of options. */
+function numberFormats(locale: string): (options?: Intl.NumberFormatOptions) => Intl.NumberFormat {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (options = {}) => {
+    const key = JSON.stringify(options);
+    const format = made.get(key) ?? new Intl.NumberFormat(locale, options);
+    made.set(key, format);
+    return format;
+  };
+}
+
 /** Creates the formatters for one language, time zone and currency. Create them once and reuse them. */
 export function makeFormat({ locale: language, timeZone, currency, thisYear }: FormatSettings): Format {
   const locale = language.includes('-') ? language : `${language}-${REGION}`;
@@ -91,6 +102,7 @@ export function makeFormat({ locale: language, timeZone, currency, thisYear }: F
   const dayOfOtherYear = atFirstUse(() => new Intl.DateTimeFormat(locale, { ...weekday, year: 'numeric' }));
   const dayWithYear = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'medium' }));
   const month = atFirstUse(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }));
+  const number = numberFormats(locale);
   const percent = atFirstUse(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }));
   const miles = atFirstUse(
     () =>
@@ -155,7 +167,7 @@ export function makeFormat({ locale: language, timeZone, currency, thisYear }: F
       const start = new Date(scheduledAt);
       return `${length} · ${dateTime(start).formatRange(start, new Date(start.getTime() + hourlyDuration * MS_PER_HOUR))}`;
     },
-    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    number: (value, options) => number(options).format(value),
     percent: (ratio) => percent().format(ratio),
   };
 }

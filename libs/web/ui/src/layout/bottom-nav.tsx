@@ -2,6 +2,7 @@ import { Flex, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { KitLink } from '../app/link-context';
 import { BrandMark } from './brand-mark';
+import { LARGE_TEXT } from './large-text';
 
 export interface NavItem {
   href: string;
@@ -29,6 +30,7 @@ const NavAnchor = chakra(KitLink, {
     transition: 'common',
     _hover: { color: 'fg' },
     '& > span': { px: '4', py: '0.5', borderRadius: 'full', transition: 'common' },
+    [LARGE_TEXT]: { minW: '0', '& > span': { px: '2' } },
     '&[aria-current=page]': { color: 'brand.fg', fontWeight: 'semibold', '& > span': { bg: 'brand.muted' } },
   },
 });
@@ -48,6 +50,7 @@ export function BottomNav({ label, items, rail = false }: BottomNavProps) {
       bg="bg.panel"
       borderTopWidth="1px"
       px="2"
+      css={{ [LARGE_TEXT]: { paddingInline: '0' } }}
       pt="1"
       pb="calc(0.25rem + env(safe-area-inset-bottom))"
       {...(rail && {

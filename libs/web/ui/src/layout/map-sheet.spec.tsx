@@ -13,7 +13,7 @@ function Harness({ content = <button>Further down</button> }: { content?: ReactN
   const [height, setHeight] = useState<SheetHeight>('half');
   return (
     <MapSheet
-      map={<p>Map</p>}
+      map={<button>Show as a list</button>}
       label="Your ride"
       height={height}
       onHeight={setHeight}
@@ -148,4 +148,20 @@ describe('content that scrolls', () => {
     const body = document.getElementById(handle().getAttribute('aria-controls')!)!;
     expect(body.tabIndex).toBe(tabIndex);
   });
+});
+
+it('makes way for a control of the map that it covers and that gets the focus', () => {
+  renderInKit(<Harness />);
+  fireEvent.keyDown(handle(), { key: 'End' });
+  expect(height()).toBe('full');
+  const control = screen.getByRole('button', { name: 'Show as a list' });
+  let top = 60;
+  sheet().getBoundingClientRect = () => new DOMRect(0, top, 390, 740);
+  control.getBoundingClientRect = () => new DOMRect(334, 68, 44, 44);
+  act(() => control.focus());
+  expect(height()).toBe('half');
+  top = 340;
+  act(() => control.blur());
+  act(() => control.focus());
+  expect(height()).toBe('half');
 });

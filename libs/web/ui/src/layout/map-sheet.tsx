@@ -9,6 +9,8 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import { useKeptFocus } from '../hooks/use-kept-focus';
+import { useHeight, useScrollStop } from './sheet-measures';
 import { nearestHeight, shareOf, stepHeight, type SheetHeight } from './sheet-height';
 
 /** Width of the sheet on a desktop, where it is a side panel. */
@@ -40,6 +42,10 @@ const NAV_HEIGHT = '4.0625rem';
 const TAP_PX = 6;
 /** Minimum visible height below the head when the sheet is half open. */
 const MORE_PX = 96;
+/** Heights of a sheet that scrolls as a whole: some of the map stays in sight, with what lies over it. */
+const CROWDED: Readonly<Record<SheetHeight, string>> = { peek: '55%', half: '70%', full: '100%' };
+/** A footer that takes more than this share of the screen scrolls with everything else in a crowded sheet. */
+const FOOTER_SHARE = 0.4;
 
 /**
  * A map with a sheet over its lower part, which shows only its head, half or all of its content. The sheet can be
@@ -64,12 +70,25 @@ export function MapSheet({
   const { ref: headRef, pixels: headPixels } = useHeight();
   const { ref: footerRef, pixels: footerPixels } = useHeight();
   const { ref: contentRef, isStop } = useScrollStop();
+  const sheetRef = useKeptFocus((sheet) => sheet.querySelector<HTMLElement>('h2') ?? sheet);
+  const { ref: frameHeightRef, pixels: framePixels } = useHeight();
+  const frameRef = useCallback(
+    (element: HTMLDivElement | null) => {
+      frame.current = element;
+      return frameHeightRef(element);
+    },
+    [frameHeightRef],
+  );
   const pixels = headPixels === 0 ? 0 : headPixels + footerPixels;
+  // Large text on a small phone: head and footer alone would fill the sheet, so everything in it scrolls together.
+  const isCrowded = framePixels > 0 && pixels + MORE_PX > framePixels;
+  const isFooterFixed = footerPixels < framePixels * FOOTER_SHARE;
   const space = () => frame.current?.clientHeight ?? window.innerHeight;
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     if ((event.target as Element).closest('a, input, label, output') || isOtherButton(event)) return;
+    if (isCrowded && !isHandle(event)) return;
     const sheet = event.currentTarget.closest<HTMLElement>('[data-sheet]');
     drag.current = { y: event.clientY, from: sheet?.offsetHeight ?? 0, moved: false, at: event.timeStamp };
   };
@@ -112,15 +131,24 @@ export function MapSheet({
     if (height === 'peek' && event.target.matches(':focus-visible')) onHeight('half');
   };
 
+  // The sheet makes way for a control of the map that it would cover.
+  const onFocusMap = ({ target }: FocusEvent) => {
+    const sheet = frame.current?.querySelector('[data-sheet]');
+    if (!sheet || height === 'peek' || !target.matches(':focus-visible')) return;
+    const [over, under] = [sheet.getBoundingClientRect(), target.getBoundingClientRect()];
+    const isBeside = under.right <= over.left || under.left >= over.right;
+    if (!isBeside && (under.top + under.bottom) / 2 > over.top) onHeight(stepHeight(height, -1));
+  };
+
   return (
     <Box
-      ref={frame}
+      ref={frameRef}
       data-sheet-frame
       position="absolute"
       inset="0"
       overflow="hidden"
       bg="bg.muted"
-      style={{ ['--sheet' as string]: cssHeight(height, pixels) }}
+      style={{ ['--sheet' as string]: isCrowded ? CROWDED[height] : cssHeight(height, pixels) }}
     >
       <Box
         position="absolute"
@@ -130,6 +158,7 @@ export function MapSheet({
         insetStart={{ lg: PANEL_WIDTH }}
         minH="7rem"
         isolation="isolate"
+        onFocus={onFocusMap}
       >
         {map}
       </Box>
@@ -146,6 +175,7 @@ export function MapSheet({
       )}
       <Flex
         as="section"
+        ref={sheetRef}
         aria-label={label}
         data-sheet={height}
         direction="column"
@@ -156,6 +186,11 @@ export function MapSheet({
         w={{ base: 'full', lg: PANEL_WIDTH }}
         h={{ base: 'var(--sheet-now)', lg: 'full' }}
         maxH={{ base: 'calc(100% - 3.5rem)', lg: 'full' }}
+        {...(isCrowded && {
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          scrollPaddingBottom: isFooterFixed ? `${footerPixels}px` : '0',
+        })}
         bg="bg.panel"
         borderTopRadius={{ base: 'xl', lg: 'none' }}
         borderEndWidth={{ lg: '1px' }}
@@ -167,8 +202,8 @@ export function MapSheet({
         <Box
           ref={headRef}
           flexShrink="0"
-          touchAction={{ base: 'none', lg: 'auto' }}
-          cursor={{ base: 'grab', lg: 'auto' }}
+          touchAction={{ base: isCrowded ? 'auto' : 'none', lg: 'auto' }}
+          cursor={{ base: isCrowded ? 'auto' : 'grab', lg: 'auto' }}
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
           onPointerUp={onPointerEnd}
@@ -183,6 +218,7 @@ export function MapSheet({
             display="grid"
             placeItems="center"
             cursor="grab"
+            touchAction="none"
             aria-expanded={height !== 'peek'}
             aria-controls={bodyId}
             aria-label={height === 'full' ? handleLabel.less : handleLabel.more}
@@ -197,12 +233,11 @@ export function MapSheet({
         </Box>
         <Box
           id={bodyId}
-          flex="1"
-          minH="0"
+          {...(isCrowded
+            ? { flex: 'none' }
+            : { flex: '1', minH: '0', overflowY: 'auto', overscrollBehavior: 'contain' })}
           // Contains visually hidden elements such as radio inputs, so that focusing one does not move the sheet.
           position="relative"
-          overflowY="auto"
-          overscrollBehavior="contain"
           onFocus={onFocusBody}
           {...(isStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
         >
@@ -212,7 +247,13 @@ export function MapSheet({
           </Box>
         </Box>
         {footer && (
-          <Box ref={footerRef} flexShrink="0" bg="bg.panel" pb={tabs ? { lg: NAV_HEIGHT } : '0'}>
+          <Box
+            ref={footerRef}
+            flexShrink="0"
+            bg="bg.panel"
+            pb={tabs ? { lg: NAV_HEIGHT } : '0'}
+            {...(isCrowded && isFooterFixed && { position: 'sticky', bottom: '0', zIndex: 'base' })}
+          >
             {footer}
           </Box>
         )}
@@ -227,41 +268,10 @@ function cssHeight(height: SheetHeight, fixed: number): string {
   return height === 'peek' ? `${fixed}px` : `max(${shareOf(height)}, ${fixed + MORE_PX}px)`;
 }
 
-/** The height of an element, kept up to date. */
-function useHeight(): { ref: (element: HTMLElement | null) => (() => void) | undefined; pixels: number } {
-  const [pixels, setPixels] = useState(0);
-  const ref = useCallback((element: HTMLElement | null) => {
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setPixels(element.offsetHeight));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, pixels };
-}
-
-const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
-
-/**
- * Whether scrolling content must be focusable itself, because it contains no focusable element and could not be
- * scrolled by keyboard.
- */
-function useScrollStop(): { ref: (content: HTMLElement | null) => (() => void) | undefined; isStop: boolean } {
-  const [isStop, setIsStop] = useState(false);
-  const ref = useCallback((content: HTMLElement | null) => {
-    const body = content?.parentElement;
-    if (!body || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() =>
-      setIsStop(body.scrollHeight > body.clientHeight && content.querySelector(FOCUSABLE) === null),
-    );
-    observer.observe(content);
-    observer.observe(body);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, isStop };
-}
-
 /** Buttons inside the head are not drag handles; only the handle both drags and clicks. */
 function isOtherButton({ target }: PointerEvent<HTMLElement>): boolean {
-  const button = (target as Element).closest('button');
-  return button !== null && !button.hasAttribute('data-sheet-handle');
+  return (target as Element).closest('button:not([data-sheet-handle])') !== null;
 }
+
+const isHandle = ({ target }: PointerEvent<HTMLElement>): boolean =>
+  (target as Element).closest('[data-sheet-handle]') !== null;

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { KitLink } from '../app/link-context';
 import { IconButton } from '../forms/button';
+import { LARGE_TEXT } from './large-text';
 
 export interface PageHeaderProps {
   title: string;
@@ -36,7 +37,9 @@ export function PageHeader({ title, subtitle, back, backLabel = '', actions, bac
       align="center"
       gap="1"
       minH="14"
-      {...(backOffice ? { wrap: 'wrap', rowGap: '2' } : { px: '4', ps: back === undefined ? '4' : '2' })}
+      {...(backOffice
+        ? { wrap: 'wrap', rowGap: '2' }
+        : { px: '4', ps: back === undefined ? '4' : '2', css: { [LARGE_TEXT]: { flexWrap: 'wrap' } } })}
     >
       {typeof back === 'string' && (
         <BackAnchor href={back} aria-label={backLabel} title={backLabel}>
@@ -44,11 +47,13 @@ export function PageHeader({ title, subtitle, back, backLabel = '', actions, bac
         </BackAnchor>
       )}
       {typeof back === 'function' && <IconButton label={backLabel} icon={arrow} onClick={back} />}
-      <Box flex={backOffice ? '1 1 14rem' : '1'} minW="0">
+      <Box flex={backOffice ? '1 1 14rem' : '1'} minW="0" css={{ [LARGE_TEXT]: { flexBasis: '8rem' } }}>
         {/* Operations must read a long name in full: it appears nowhere else on the page. */}
         <chakra.h1
           textStyle={backOffice ? 'title' : 'heading'}
-          {...(backOffice ? { overflowWrap: 'anywhere' } : { truncate: true })}
+          {...(backOffice
+            ? { overflowWrap: 'anywhere' }
+            : { truncate: true, css: { [LARGE_TEXT]: { whiteSpace: 'normal' } } })}
         >
           {title}
         </chakra.h1>
