@@ -166,6 +166,7 @@ export const enLater = {
     alert_taken: 'A colleague is handling this alert.',
     note_changed: 'A colleague changed this note meanwhile.',
     reply_changed: 'A colleague replied to this review meanwhile.',
+    inquiry_changed: 'A colleague just changed this inquiry. Look at its current state first.',
     route_plan_changed: 'Someone changed this plan in the meantime. Reload it, then try again.',
     token_not_active: 'This token was already replaced or revoked, or it has expired. Create a new one.',
     too_many_webhook_endpoints:
@@ -197,6 +198,8 @@ export const enLater = {
     document_type_refused: 'Choose a PDF or a photo: JPEG or PNG.',
     document_unreadable: 'This file is damaged, locked or too large to read. Choose another one.',
     document_active_content: 'This PDF contains a script or another file. Print it as a new PDF.',
+    refundable_changed:
+      'A colleague’s refund just changed what is left. Nothing was refunded now. Check the amounts, then try again.',
     refund_too_large: 'That’s more than is left to refund. Nothing was refunded. The amounts shown are now up to date.',
     prices_changed: 'A colleague saved other prices meanwhile. The history is now up to date. Check it and save again.',
     account_is_driver:
@@ -209,6 +212,8 @@ export const enLater = {
     feature_off: 'This is switched off under Settings, Features.',
     version_not_planned: 'These prices have begun or were withdrawn. Put an earlier version in force instead.',
     account_suspended: 'This business account is suspended. Activate it first.',
+    business_account_changed:
+      'A colleague just changed this account. Nothing was saved. Check what they changed, then save again.',
     account_closed: 'This business account is permanently closed.',
     cost_center_exists: 'This account has a cost center with this code already. Use another code.',
     service_account_taken: 'This service account is closed, or belongs to a business account already.',

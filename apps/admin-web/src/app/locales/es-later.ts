@@ -181,6 +181,7 @@ export const esLater: Translation<typeof enLater> = {
     alert_taken: 'Otra persona del equipo se encarga de esta alerta.',
     note_changed: 'Otra persona del equipo cambió esta nota entretanto.',
     reply_changed: 'Otra persona del equipo respondió a esta reseña entretanto.',
+    inquiry_changed: 'Otra persona del equipo acaba de cambiar esta consulta. Revisa primero su estado actual.',
     route_plan_changed: 'Alguien cambió este plan entretanto. Vuelve a cargarlo e inténtalo de nuevo.',
     token_not_active: 'Este token ya se reemplazó o se revocó, o venció. Crea uno nuevo.',
     too_many_webhook_endpoints: 'Ya hay 20 destinos de webhooks. Elimina uno que ya no se use e inténtalo de nuevo.',
@@ -213,6 +214,8 @@ export const esLater: Translation<typeof enLater> = {
     document_type_refused: 'Elige un PDF o una foto: JPEG o PNG.',
     document_unreadable: 'Este archivo está dañado, tiene contraseña o es demasiado grande. Elige otro.',
     document_active_content: 'Este PDF contiene un script u otro archivo. Imprímelo como un PDF nuevo.',
+    refundable_changed:
+      'El reembolso de otra persona acaba de cambiar lo que queda. Ahora no se reembolsó nada. Revisa los importes e inténtalo de nuevo.',
     refund_too_large: 'Es más de lo que queda por reembolsar. No se reembolsó nada. Los importes ya están al día.',
     prices_changed:
       'Otra persona guardó precios mientras tanto. El historial ya está al día. Revísalo y guarda de nuevo.',
@@ -226,6 +229,8 @@ export const esLater: Translation<typeof enLater> = {
     feature_off: 'Está desactivado en Ajustes, Funciones.',
     version_not_planned: 'Estos precios ya empezaron o se retiraron. Vuelve a aplicar una versión anterior.',
     account_suspended: 'Esta cuenta de empresa está suspendida. Actívala primero.',
+    business_account_changed:
+      'Otra persona del equipo acaba de cambiar esta cuenta. No se guardó nada. Revisa su cambio y guarda de nuevo.',
     account_closed: 'Esta cuenta de empresa está cerrada definitivamente.',
     cost_center_exists: 'Esta cuenta ya tiene un centro de costos con este código. Usa otro código.',
     service_account_taken: 'Esta cuenta de servicio está cerrada o ya pertenece a una cuenta de empresa.',

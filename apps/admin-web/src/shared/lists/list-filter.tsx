@@ -24,7 +24,7 @@ export function ListFilter<Value extends string>({
     ...values.map((one) => ({ value: one, label: textOf(one) })),
   ];
   return (
-    <Box w={{ base: 'full', md: '14.5rem' }}>
+    <Box flex={{ base: '1 0 100%', md: '1 1 13rem' }} maxW={{ md: '14.5rem' }}>
       <SelectField
         label={label}
         labelHidden

@@ -12,13 +12,13 @@ import {
   SelectField,
   Stack,
   TextField,
+  useDebounced,
   useFormat,
   type BadgeProps,
   type Column,
 } from '@groupride/web-ui';
 import { Listing } from '../../../shared/components/listing';
 import { Pager } from '../../../shared/components/pager';
-import { useDebounced } from '../../../shared/use-debounced';
 import { usePages } from '../../../shared/use-pages';
 import { useListApiRequestsQuery } from '../api';
 

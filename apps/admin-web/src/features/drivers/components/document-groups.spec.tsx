@@ -199,4 +199,23 @@ describe('the review of a driver’s documents', () => {
       }),
     );
   });
+
+  it('refuses the document in the state that the operator saw, and closes when a colleague reviewed it', async () => {
+    documents = [document(1)];
+    const { rerender } = show();
+    fireEvent.click(screen.getByRole('button', { name: /^Reject: Driver’s license/ }));
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Blurred' } });
+    documents = [document(1, { state: 'accepted' })];
+    rerender(<DriverDocuments driverId={4} />);
+    review.mockResolvedValueOnce({
+      error: { status: 409, data: { code: 'application_changed', status: 409 } },
+    } as never);
+    fireEvent.click(screen.getByRole('button', { name: 'Reject document' }));
+    expect(await screen.findByText(/^Somebody else just decided about this/)).toBeTruthy();
+    expect(review).toHaveBeenCalledWith({
+      documentId: 1,
+      documentReview: { state: 'rejected', reason: 'Blurred', changedFrom: 'in_review' },
+    });
+    expect(screen.queryByRole('button', { name: 'Reject document' })).toBeNull();
+  });
 });

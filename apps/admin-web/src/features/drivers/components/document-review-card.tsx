@@ -2,7 +2,7 @@ import { EXPIRING_GROUPS, type DocumentState } from '@groupride/contracts';
 import { Camera, Check, Download, FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentView } from '@groupride/web-api-client';
+import { isRefused, type DocumentView } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
@@ -46,6 +46,8 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
   const [review, { isLoading }] = useReviewDriverDocumentMutation();
   const mayReview = usePermission('drivers.review');
   const [refusing, setRefusing] = useState<keyof typeof QUESTIONS | null>(null);
+  /** The state when the operator began to refuse the document, which a colleague may review meanwhile. */
+  const [seen, setSeen] = useState(document.state);
   const question = refusing && QUESTIONS[refusing];
   const { form, opener } = useFocusInPlace<keyof typeof QUESTIONS, HTMLFormElement>(refusing);
   const { place, expectRemoval } = useFocusAfterRemoval<HTMLDivElement>();
@@ -58,19 +60,25 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
 
   const decide = async (
     documentReview: { state: 'accepted'; expiresOn?: string } | { state: keyof typeof QUESTIONS; reason: string },
+    changedFrom = state,
   ) => {
     // The pressed button is disabled meanwhile, and disappears.
     expectRemoval();
-    const { error } = await review({ documentId: id, documentReview: { ...documentReview, changedFrom: state } });
+    const { error } = await review({ documentId: id, documentReview: { ...documentReview, changedFrom } });
+    if (isRefused(error, 'application_changed')) setRefusing(null);
     if (error) return toast({ tone: 'error', title: problemText(error, t('documents.saveFailed')) });
     toast({ tone: 'success', title: t(`documents.${documentReview.state}Done`) });
     setRefusing(null);
     setReason('');
   };
+  const open = (what: keyof typeof QUESTIONS) => {
+    setRefusing(what);
+    setSeen(state);
+  };
   const refuse = (state: keyof typeof QUESTIONS) => {
     const given = reason.trim();
     setMissing(given === '');
-    if (given !== '') return void decide({ state, reason: given });
+    if (given !== '') return void decide({ state, reason: given }, seen);
     if (form.current) focusProblem(form.current);
   };
   return (
@@ -174,7 +182,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
                 icon={<Camera size={16} aria-hidden />}
                 aria-label={named(t('documents.askAgain'))}
                 ref={opener('asked_again')}
-                onClick={() => setRefusing('asked_again')}
+                onClick={() => open('asked_again')}
               >
                 {t('documents.askAgain')}
               </Button>
@@ -186,7 +194,7 @@ export function DocumentReviewCard({ document }: { document: DocumentView }) {
                 icon={<X size={16} aria-hidden />}
                 aria-label={named(t('documents.reject'))}
                 ref={opener('rejected')}
-                onClick={() => setRefusing('rejected')}
+                onClick={() => open('rejected')}
               >
                 {t('documents.reject')}
               </Button>

@@ -133,7 +133,8 @@ describe('the evidence dialog', () => {
     fireEvent.change(statement(), { target: { value: 'My words' } });
     await press('Save draft');
     await screen.findByText('Draft saved');
-    await press('Close');
+    // Only in the dialog, because the message has a button with this name until it disappears after five seconds.
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByLabelText('Statement')).toBeNull());
     await screen.findByLabelText('Statement');
     expect(statement().value).toBe('My words');

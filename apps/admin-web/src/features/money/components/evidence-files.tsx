@@ -20,8 +20,8 @@ interface EvidenceFilesProps {
 
 /** The files of the evidence. Each is uploaded as soon as it is chosen. */
 export function EvidenceFiles({ dispute, canChange, onChanged, onProblem, onUploading }: EvidenceFilesProps) {
-  const { t, i18n } = useTranslation();
-  const { dateTime } = useFormat();
+  const { t } = useTranslation();
+  const { dateTime, number } = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [kind, setKind] = useState<EvidenceKind>('receipt');
@@ -29,10 +29,7 @@ export function EvidenceFiles({ dispute, canChange, onChanged, onProblem, onUplo
   const [rival, setRival] = useState<File | null>(null);
   const [upload, setUpload] = useState<{ name: string; part: number } | null>(null);
   const [removeFile, { isLoading }] = useRemoveDisputeFileMutation();
-  const size = (bytes: number) =>
-    new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'kilobyte' }).format(
-      Math.max(1, Math.round(bytes / 1000)),
-    );
+  const size = (bytes: number) => number(Math.max(1, Math.round(bytes / 1000)), { style: 'unit', unit: 'kilobyte' });
   const present = dispute.files.find((file) => file.kind === kind);
 
   const show = (error: unknown) => {

@@ -62,7 +62,7 @@ export function PoliciesTable() {
                   <PolicyDialog
                     before={(version ?? versions[0]).terms}
                     restores={version?.id ?? null}
-                    basedOn={before ? null : Math.max(...versions.map(({ id }) => id))}
+                    newest={before ? null : Math.max(...versions.map(({ id }) => id))}
                     onClose={onClose}
                   />
                 )

@@ -6,6 +6,7 @@ import { Box, DateField, Grid, Stack, TextField, toast, useFormat } from '@group
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { ReasonField } from '../../../shared/components/reason-field';
 import { useProblemText } from '../../../shared/problem-text';
+import { useBasedOn } from '../../../shared/use-based-on';
 import { useReason } from '../../../shared/use-reason';
 import { useAddCancellationPolicyMutation } from '../api';
 import {
@@ -27,7 +28,7 @@ export interface PolicyDialogProps {
   /** Number of the version that is applied again, or null. */
   restores: number | null;
   /** The newest version that the operator saw; null on a page that does not show it. */
-  basedOn: number | null;
+  newest: number | null;
   onClose: () => void;
 }
 
@@ -108,7 +109,7 @@ export default function PolicyDialog(props: PolicyDialogProps) {
   );
 }
 
-function usePolicyForm({ before, restores, basedOn, onClose }: PolicyDialogProps) {
+function usePolicyForm({ before, restores, newest, onClose }: PolicyDialogProps) {
   const { t } = useTranslation();
   const { timeZone, dateTime } = useFormat();
   const problemText = useProblemText();
@@ -118,6 +119,7 @@ function usePolicyForm({ before, restores, basedOn, onClose }: PolicyDialogProps
   const [refused, setRefused] = useState<PolicyProblems>({});
   const [problem, setProblem] = useState<string | null>(null);
   const { field: reason, take } = useReason();
+  const { basedOn, answered } = useBasedOn(newest);
   const { policy, problems } = policyOf(typed, timeZone, new Date());
 
   const save = async () => {
@@ -125,7 +127,7 @@ function usePolicyForm({ before, restores, basedOn, onClose }: PolicyDialogProps
     setProblem(null);
     const given = take();
     if (given === null || Object.keys(problems).length > 0) return;
-    const { error } = await add({ newCancellationPolicy: { ...policy, reason: given, basedOn, restores } });
+    const { error } = answered(await add({ newCancellationPolicy: { ...policy, reason: given, basedOn, restores } }));
     if (!error) {
       toast({ tone: 'success', title: t('policies.added', { when: dateTime(policy.validFrom) }) });
       return onClose();

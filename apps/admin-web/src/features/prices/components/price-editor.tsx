@@ -18,6 +18,7 @@ import {
 import { ReasonField } from '../../../shared/components/reason-field';
 import { useAmountText } from '../../../shared/amount-text';
 import { useProblemText } from '../../../shared/problem-text';
+import { useBasedOn } from '../../../shared/use-based-on';
 import { typedMoment } from '../../../shared/typed-moment';
 import { usePreviewPricesMutation, useSavePricesMutation } from '../api';
 import { useRideTypeNames } from '../../../shared/use-ride-type-names';
@@ -41,7 +42,6 @@ export interface PriceEditorProps {
   /** The version currently in force. */
   current: PriceVersionView;
   versions: readonly PriceVersionView[];
-  /** The newest version that the operator has seen. */
   newest: number;
   onClose: () => void;
 }
@@ -77,6 +77,7 @@ export function PriceEditor({ current: inForce, versions, newest, onClose }: Pri
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, previewing] = usePreviewPricesMutation();
   const [save, saving] = useSavePricesMutation();
+  const { basedOn, answered } = useBasedOn(newest);
   const rates = ratesOf(typed);
   const differences = rates ? differencesOf(current.rates, rates) : [];
   const unchanged = rates !== null && differences.length === 0;
@@ -99,9 +100,9 @@ export function PriceEditor({ current: inForce, versions, newest, onClose }: Pri
     setProblem(null);
     if (missing || !rates) return;
     const validFrom = moment ? { validFrom: moment.toISOString() } : {};
-    const { error } = await save({
-      newPriceVersion: { basedOn: newest, changedFrom: current.id, rates, reason: reason.trim(), ...validFrom },
-    });
+    const { error } = answered(
+      await save({ newPriceVersion: { basedOn, changedFrom: current.id, rates, reason: reason.trim(), ...validFrom } }),
+    );
     if (error) {
       if (fieldProblemsOf(error).some(({ field }) => field === 'validFrom')) return setWrong('start');
       return setProblem(problemText(error, t('prices.saveFailed')));

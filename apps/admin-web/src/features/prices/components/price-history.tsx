@@ -4,6 +4,7 @@ import type { PriceVersionView } from '@groupride/web-api-client';
 import { Badge, Box, Button, Card, Flex, SelectField, Stack, useFormat } from '@groupride/web-ui';
 import { ReasonDialog } from '../../../shared/components/reason-dialog';
 import { usePermission } from '../../../shared/permissions';
+import { useBasedOn } from '../../../shared/use-based-on';
 import { useRestorePricesMutation, useWithdrawPricesMutation } from '../api';
 import { differencesOf } from '../price-form';
 import { CarryOverNote } from './carry-over-note';
@@ -159,6 +160,7 @@ function RestoreDialog({ version: { id, rates }, versions, newest, onClose }: Ve
   const { t } = useTranslation();
   const current = versions.find((version) => version.current);
   const [restore, { isLoading }] = useRestorePricesMutation();
+  const { basedOn, answered } = useBasedOn(newest);
   return (
     <ReasonDialog
       isLoading={isLoading}
@@ -170,7 +172,7 @@ function RestoreDialog({ version: { id, rates }, versions, newest, onClose }: Ve
         done: t('prices.restored', { id }),
         failed: t('prices.saveFailed'),
       }}
-      run={(reason) => restore({ versionId: id, priceRestoration: { basedOn: newest, reason } })}
+      run={async (reason) => answered(await restore({ versionId: id, priceRestoration: { basedOn, reason } }))}
       onClose={onClose}
     >
       {current && <CarryOverNote versions={versions} before={current.rates} after={rates} start={null} />}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PromotionView } from '@groupride/web-api-client';
 import { AskDialog } from '../../../shared/components/ask-dialog';
+import { useBasedOn } from '../../../shared/use-based-on';
 import { useEndPromotionMutation } from '../api';
 
 export interface EndPromotionProps {
@@ -14,6 +15,7 @@ export interface EndPromotionProps {
 export function EndPromotion({ promotion: { code, version }, onClose, onEnded }: EndPromotionProps) {
   const { t } = useTranslation();
   const [end] = useEndPromotionMutation();
+  const { basedOn, answered } = useBasedOn(version);
   const texts = {
     title: t('promotions.endTitle', { code }),
     text: t('promotions.endText'),
@@ -24,7 +26,7 @@ export function EndPromotion({ promotion: { code, version }, onClose, onEnded }:
       danger
       words={{ ...texts, confirm: t('promotions.end'), busy: t('promotions.ending') }}
       asksReason
-      run={(reason) => end({ code, reason, basedOn: version })}
+      run={async (reason) => answered(await end({ code, reason, basedOn }))}
       onClose={onClose}
       onDone={onEnded}
     />

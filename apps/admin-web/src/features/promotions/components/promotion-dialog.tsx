@@ -7,6 +7,7 @@ import { DateField, Grid, SegmentedControl, SwitchField, TextField, toast, useFo
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { ReasonField } from '../../../shared/components/reason-field';
 import { useProblemText } from '../../../shared/problem-text';
+import { useBasedOn } from '../../../shared/use-based-on';
 import { useReason } from '../../../shared/use-reason';
 import { useAddPromotionMutation, useChangePromotionMutation } from '../api';
 import {
@@ -108,6 +109,7 @@ export default function PromotionDialog({ promotion, onClose }: PromotionDialogP
           label={t('promotions.maxDiscount')}
           hint={t('promotions.maxDiscountHint')}
           autoComplete="off"
+          leading="$"
           inputMode="decimal"
           error={amountError}
           {...register('maxDiscount')}
@@ -186,6 +188,7 @@ function usePromotionForm(promotion: PromotionView | null, onClose: () => void) 
   const [change] = useChangePromotionMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const { field: reason, take } = useReason();
+  const { basedOn, answered } = useBasedOn(promotion?.version ?? null);
   // Compares with the initial values, so that saving does not undo changes by others.
   const [before] = useState(() => (promotion ? typedOf(promotion, timeZone) : undefined));
   const read = (typed: TypedPromotion) => promotionOf(typed, timeZone, new Date(), before);
@@ -206,12 +209,11 @@ function usePromotionForm(promotion: PromotionView | null, onClose: () => void) 
     if (before && !changed) return onClose();
     const given = take();
     if (given === null) return;
-    const { error } = changed
-      ? await change({
-          code: wanted.code,
-          promotionChange: { ...changed, reason: given, basedOn: promotion?.version ?? null },
-        })
-      : await add({ newPromotion: { ...wanted, reason: given } });
+    const { error } = answered(
+      changed
+        ? await change({ code: wanted.code, promotionChange: { ...changed, reason: given, basedOn } })
+        : await add({ newPromotion: { ...wanted, reason: given } }),
+    );
     if (!error) {
       toast({
         tone: 'success',

@@ -94,6 +94,7 @@ export function GrantCreditDialog({ riders, rideId, onClose }: GrantCreditDialog
       )}
       <TextField
         label={t('credits.amount')}
+        leading="$"
         inputMode="decimal"
         autoComplete="off"
         data-autofocus=""

@@ -69,6 +69,7 @@ export default function CompleteRideDialog({ ride, onClose }: { ride: RideView; 
         <TextField
           label={t('rideActions.cash')}
           hint={t('rideActions.cashHint', { amount: money(most) })}
+          leading="$"
           inputMode="decimal"
           autoComplete="off"
           value={cash}

@@ -5,6 +5,7 @@ import { Badge, Box, Button, Card, Flex, Stack, useFormat } from '@groupride/web
 import { ReasonDialog } from '../../../shared/components/reason-dialog';
 import { VersionComparison } from '../../../shared/components/version-comparison';
 import { usePermission } from '../../../shared/permissions';
+import { useBasedOn } from '../../../shared/use-based-on';
 import { useRestoreSettingMutation } from '../api';
 import { linesOf } from '../setting-lines';
 import { useLineTexts } from './use-line-texts';
@@ -100,6 +101,7 @@ function RestoreDialog({ history: { kind, subject, newest }, version, onClose }:
   const { t } = useTranslation();
   const name = useVersionName()(version);
   const [restore, { isLoading }] = useRestoreSettingMutation();
+  const { basedOn, answered } = useBasedOn(newest);
   return (
     <ReasonDialog
       isLoading={isLoading}
@@ -111,12 +113,14 @@ function RestoreDialog({ history: { kind, subject, newest }, version, onClose }:
         done: t('settings.restored', { version: name }),
         failed: t('settings.failed'),
       }}
-      run={(reason) =>
-        restore({
-          kind,
-          versionId: version.id,
-          settingRestoration: { basedOn: newest, reason, ...(subject ? { subject } : {}) },
-        })
+      run={async (reason) =>
+        answered(
+          await restore({
+            kind,
+            versionId: version.id,
+            settingRestoration: { basedOn, reason, ...(subject ? { subject } : {}) },
+          }),
+        )
       }
       onClose={onClose}
     />

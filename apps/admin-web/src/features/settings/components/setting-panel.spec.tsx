@@ -202,7 +202,10 @@ it('changes the alert thresholds, and marks numbers that are out of range', asyn
 });
 
 it('changes vehicle classes, marks classes that nobody could serve, and says which ride types can’t be booked', async () => {
-  const vehicleClasses = INITIAL_VEHICLE_RULES;
+  const rideTypes = ['PartyBus', 'CharterBus'].map((name) =>
+    INITIAL_VEHICLE_RULES.rideTypes.find(({ rideType }) => rideType === name)!,
+  );
+  const vehicleClasses = { ...INITIAL_VEHICLE_RULES, rideTypes };
   const kept = {
     kind: 'vehicle_classes',
     newest: 0,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WebhookEndpointView } from '@groupride/web-api-client';
+import type { WebhookEndpointChange, WebhookEndpointView } from '@groupride/web-api-client';
 import { toast } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { useProblemText } from '../../../shared/problem-text';
@@ -13,7 +13,8 @@ export function EditEndpoint({ endpoint, onClose }: { endpoint: WebhookEndpointV
   const problemText = useProblemText();
   const [change] = useChangeWebhookEndpointMutation();
   const { id, url, description, eventTypes } = endpoint;
-  const [form, setForm] = useState<EndpointForm>({ url, description, eventTypes: eventTypes ?? null });
+  const [before] = useState<EndpointForm>({ url, description, eventTypes: eventTypes ?? null });
+  const [form, setForm] = useState(before);
   const [isChecked, setIsChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -21,11 +22,10 @@ export function EditEndpoint({ endpoint, onClose }: { endpoint: WebhookEndpointV
     setIsChecked(true);
     setProblem(null);
     if (!isComplete(form)) return;
+    const webhookEndpointChange = changesOf(before, form);
+    if (Object.keys(webhookEndpointChange).length === 0) return onClose();
     setBusy(true);
-    const { error } = await change({
-      endpointId: id,
-      webhookEndpointChange: { ...form, url: form.url.trim(), description: form.description.trim() },
-    });
+    const { error } = await change({ endpointId: id, webhookEndpointChange });
     setBusy(false);
     if (error) return setProblem(problemText(error));
     toast({ tone: 'success', title: t('webhooks.changed', { name: form.description.trim() }) });
@@ -44,4 +44,14 @@ export function EditEndpoint({ endpoint, onClose }: { endpoint: WebhookEndpointV
       <EndpointFields value={form} onChange={setForm} isChecked={isChecked} />
     </FormDialog>
   );
+}
+
+/** Only what differs, so that what a colleague changed meanwhile stays. */
+function changesOf(before: EndpointForm, form: EndpointForm): WebhookEndpointChange {
+  const [url, description] = [form.url.trim(), form.description.trim()];
+  return {
+    ...(url === before.url ? {} : { url }),
+    ...(description === before.description ? {} : { description }),
+    ...(JSON.stringify(form.eventTypes) === JSON.stringify(before.eventTypes) ? {} : { eventTypes: form.eventTypes }),
+  };
 }

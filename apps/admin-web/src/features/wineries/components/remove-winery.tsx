@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isRefused, type ListedWinery } from '@groupride/web-api-client';
 import { AskDialog } from '../../../shared/components/ask-dialog';
+import { useBasedOn } from '../../../shared/use-based-on';
 import { useRemoveWineryMutation } from '../api';
 
 export interface RemoveWineryProps {
@@ -14,6 +15,7 @@ export interface RemoveWineryProps {
 export function RemoveWinery({ winery: { id, name, listVersion }, onClose, onRemoved }: RemoveWineryProps) {
   const { t } = useTranslation();
   const [remove] = useRemoveWineryMutation();
+  const { basedOn, answered } = useBasedOn(listVersion);
   const words = {
     title: t('wineries.removeTitle', { name }),
     text: t('wineries.removeText'),
@@ -24,7 +26,7 @@ export function RemoveWinery({ winery: { id, name, listVersion }, onClose, onRem
       danger
       words={{ ...words, confirm: t('wineries.remove'), busy: t('wineries.removing') }}
       asksReason
-      run={(reason) => remove({ wineryId: id, reason, basedOn: listVersion })}
+      run={async (reason) => answered(await remove({ wineryId: id, reason, basedOn }))}
       doneAnyway={(error) => isRefused(error, 'not_found')}
       onClose={onClose}
       onDone={onRemoved}

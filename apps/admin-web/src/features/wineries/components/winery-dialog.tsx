@@ -9,6 +9,7 @@ import { Box, Grid, TextAreaField, TextField, toast } from '@groupride/web-ui';
 import { FormDialog } from '../../../shared/components/form-dialog';
 import { ReasonField } from '../../../shared/components/reason-field';
 import { useProblemText } from '../../../shared/problem-text';
+import { useBasedOn } from '../../../shared/use-based-on';
 import { useReason } from '../../../shared/use-reason';
 import { useAddWineryMutation, useChangeWineryMutation } from '../api';
 import {
@@ -126,6 +127,7 @@ function useWineryForm({ winery, listVersion, onClose }: WineryDialogProps) {
   const [change] = useChangeWineryMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const { field: reason, take } = useReason();
+  const { basedOn, answered } = useBasedOn(listVersion);
   // What the operator started from. Compared with the newest row, fields that a colleague changed would be set back.
   const [before] = useState(() => winery && factsOf(winery));
   const form = useForm<NewWinery>({
@@ -140,11 +142,12 @@ function useWineryForm({ winery, listVersion, onClose }: WineryDialogProps) {
     if (winery && !changed) return onClose();
     const given = take();
     if (given === null) return;
-    const why = { reason: given, basedOn: listVersion };
-    const { error } =
+    const why = { reason: given, basedOn };
+    const { error } = answered(
       winery && changed
         ? await change({ wineryId: winery.id, wineryChange: { ...changed, ...why } })
-        : await add({ wineryAddition: { ...facts, ...why } });
+        : await add({ wineryAddition: { ...facts, ...why } }),
+    );
     if (!error) {
       toast({ tone: 'success', title: t(winery ? 'wineries.changed' : 'wineries.added', { name: facts.name }) });
       return onClose();
