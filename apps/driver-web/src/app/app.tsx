@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
@@ -32,7 +32,8 @@ export function App({ store, router, i18n, positions }: AppProps) {
 function Page({ router }: Pick<AppProps, 'router'>) {
   const { t, i18n } = useTranslation();
   const { data: config } = useGetConfigQuery();
-  useEffect(() => {
+  // Before the effects of the pages, which have titles of their own.
+  useLayoutEffect(() => {
     document.title = t('app.title');
   }, [t]);
   return (

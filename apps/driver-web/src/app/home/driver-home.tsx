@@ -3,7 +3,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { type DriverView, useConnection } from '@groupride/web-api-client';
 import {
   Box,
@@ -52,10 +51,12 @@ import { useOutboxState } from '../../shared/outbox/outbox-context';
 import { OutboxNotice } from '../../shared/outbox/outbox-notice';
 import { usePosition } from '../../shared/position/position-context';
 import { useProblemText } from '../../shared/problem-text';
+import { usePageTitle } from '../../shared/use-page-title';
 import { useDriverChannel } from '../use-driver-channel';
 import { useShift } from '../use-shift';
 import { HomeBar } from './home-bar';
 import { HomeMap } from './home-map';
+import { useAcceptedRideId } from './use-accepted-ride-id';
 import { useSheetHeight } from './use-sheet-height';
 
 const VerificationDialog = lazy(async () => ({
@@ -69,19 +70,6 @@ export interface DriverHomeProps {
   driver: DriverView;
   /** Replaces the requests for a suspended driver, who may only finish the current ride. */
   suspended?: ReactNode;
-}
-
-/** The ride accepted on another page that redirected here. */
-function useAcceptedRideId() {
-  const navigate = useNavigate();
-  const state: unknown = useLocation().state;
-  const id = typeof state === 'object' && state && 'acceptedRideId' in state ? state.acceptedRideId : null;
-  const [acceptedId, setAcceptedId] = useState(typeof id === 'number' ? id : null);
-  // Clears the state, so that a reload does not start the navigation again.
-  useEffect(() => {
-    if (id !== null) void navigate('.', { replace: true, state: null });
-  }, [id, navigate]);
-  return [acceptedId, setAcceptedId] as const;
 }
 
 /** A driver's workspace. All state is on the server, so a reload loses nothing. */
@@ -142,6 +130,8 @@ export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
               ? 'upcoming'
               : 'idle',
   );
+  const label = offering ? t('requests.forRider', { name: offer.request.riderName }) : t('home.sheet');
+  usePageTitle(navigating ? t('navigation.live') : label);
   const [head, setHead] = useState<HTMLElement | null>(null);
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ head, footer }), [head, footer]);
@@ -160,7 +150,7 @@ export function DriverHome({ driver, suspended = null }: DriverHomeProps) {
       <SheetSlotsProvider value={slots}>
         <MapSheet
           tabs={false}
-          label={offering ? t('requests.forRider', { name: offer.request.riderName }) : t('home.sheet')}
+          label={label}
           height={height}
           onHeight={setHeight}
           handleLabel={{ more: t('home.more'), less: t('home.less') }}

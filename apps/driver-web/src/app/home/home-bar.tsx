@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { DriverView } from '@groupride/web-api-client';
-import { Box, Flex, IconButton, VisuallyHidden, chakra, useFormat } from '@groupride/web-ui';
+import { Box, Flex, IconButton, LARGE_TEXT, VisuallyHidden, chakra, useFormat } from '@groupride/web-ui';
 import { useGetEarningsQuery } from '../../features/earnings/api';
 import { EarningsDialog } from '../../features/earnings/components/earnings-dialog';
 import { VehicleClassSetting } from '../../features/vehicle/components/vehicle-class-setting';
@@ -24,6 +24,9 @@ const surface = {
   flexShrink: '0',
 } as const;
 
+/** Buttons that grew with their text would not all fit into the bar; their icons do not grow. */
+const icon = { ...surface, css: { [LARGE_TEXT]: { boxSize: '44px' } } } as const;
+
 /** The bar over the map: the driver's name, today's earnings, and links to everything else. */
 export function HomeBar({ driver, onVerify }: HomeBarProps) {
   const { t } = useTranslation();
@@ -39,13 +42,14 @@ export function HomeBar({ driver, onVerify }: HomeBarProps) {
       insetX="3"
       align="center"
       gap="2"
+      css={{ [LARGE_TEXT]: { insetInline: '8px', gap: '6px' } }}
       pointerEvents="none"
     >
       <IconButton
         label={t('menu.open')}
         icon={<Menu size={20} aria-hidden />}
         onClick={() => setOpen('menu')}
-        {...surface}
+        {...icon}
       />
       <Box
         {...surface}
@@ -72,14 +76,14 @@ export function HomeBar({ driver, onVerify }: HomeBarProps) {
         label={t('verification.open')}
         icon={<ScanLine size={20} aria-hidden />}
         onClick={onVerify}
-        {...surface}
+        {...icon}
       />
       <Box css={{ '@media (max-width: 359px)': { display: 'none' } }}>
         <IconButton
           label={t('settings.title')}
           icon={<Settings size={20} aria-hidden />}
           onClick={() => void navigate('/driver/settings')}
-          {...surface}
+          {...icon}
         />
       </Box>
       <EarningsDialog driverId={driver.id} open={open === 'earnings'} onClose={close} />
@@ -98,6 +102,7 @@ function EarningsPill({ driverId, onOpen }: { driverId: number; onOpen: () => vo
       type="button"
       h="11"
       px="4"
+      css={{ [LARGE_TEXT]: { px: '12px' } }}
       textStyle="strong"
       fontVariantNumeric="tabular-nums"
       cursor="pointer"

@@ -58,7 +58,7 @@ export const enFirst = {
     sentAgainText:
       'We send at most five in 15 minutes. If none arrives, use a browser you’ve signed in with before, or try again later.',
     other: 'Use another email or phone number',
-    outboxText: 'This environment doesn’t send email.',
+    outboxText: 'This environment doesn’t send email or texts.',
     outbox: 'Read your code in the outbox',
     noAccount: 'New to GroupRide?',
     signUp: 'Create an account',

@@ -40,6 +40,8 @@ export const enRequests = {
     declineFailed: 'We couldn’t decline the request. It will expire on its own.',
     gone: 'This ride is no longer available',
     goneText: 'Another driver accepted it, or time ran out.',
+    ended: 'The request ended',
+    endedText: 'Time ran out, or it was withdrawn.',
     busy: 'Finish your current ride first',
     scheduledAccepted: 'Scheduled ride accepted',
   },

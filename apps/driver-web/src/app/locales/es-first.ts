@@ -60,7 +60,7 @@ export const esFirst: Translation<typeof enFirst> = {
     sentAgainText:
       'Enviamos como máximo cinco en 15 minutos. Si no llega, usa un navegador con el que ya hayas iniciado sesión o inténtalo más tarde.',
     other: 'Usar otro correo o teléfono',
-    outboxText: 'Este entorno no envía correos.',
+    outboxText: 'Este entorno no envía correos ni mensajes de texto.',
     outbox: 'Lee tu código en la bandeja de salida',
     noAccount: '¿Nuevo en GroupRide?',
     signUp: 'Crea una cuenta',

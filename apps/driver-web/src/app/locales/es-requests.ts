@@ -40,6 +40,8 @@ export const esRequests = {
     declineFailed: 'No pudimos rechazar la solicitud. Vencerá sola.',
     gone: 'Este viaje ya no está disponible',
     goneText: 'Otro conductor lo aceptó o se acabó el tiempo.',
+    ended: 'La solicitud terminó',
+    endedText: 'Se acabó el tiempo o la retiraron.',
     busy: 'Termina primero tu viaje actual',
     scheduledAccepted: 'Viaje programado aceptado',
   },

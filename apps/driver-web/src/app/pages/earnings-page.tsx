@@ -4,12 +4,14 @@ import { Box, PageHeader, Stack } from '@groupride/web-ui';
 import { PayoutsPanel } from '../../features/earnings/components/payouts-panel';
 import { TaxYear } from '../../features/earnings/components/tax-year';
 import { WeekStatement } from '../../features/earnings/components/week-statement';
+import { usePageTitle } from '../../shared/use-page-title';
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
 
 /** The driver's balance and payouts, the earnings by day, week and trip, and the figures of a year. */
 export function EarningsPage() {
   const { t } = useTranslation();
+  usePageTitle(t('payouts.title'));
   const { driverId } = useUser();
   if (!driverId) return <Navigate to="/driver" replace />;
   return (

@@ -5,12 +5,14 @@ import { DriverDocuments } from '../../features/documents/components/driver-docu
 import { useDocuments } from '../../features/documents/use-documents';
 import { ApplicationForm } from '../../features/onboarding/components/application-form';
 import { useGetDriverProfileQuery } from '../../features/presence/api';
+import { usePageTitle } from '../../shared/use-page-title';
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
 import { PageLoading } from './page-loading';
 
 export function OnboardingPage() {
   const { t } = useTranslation();
+  usePageTitle(t('onboarding.title'));
   const user = useUser();
   const navigate = useNavigate();
   const driverId = user.driverId ?? null;

@@ -6,12 +6,14 @@ import { useGetDriverProfileQuery } from '../../features/presence/api';
 import { SoundSetting } from '../../features/requests/components/sound-setting';
 import { OtherDevices } from '../../features/session/components/other-devices';
 import { VehicleClassSetting } from '../../features/vehicle/components/vehicle-class-setting';
+import { usePageTitle } from '../../shared/use-page-title';
 import { PlainFrame } from '../layout/plain-frame';
 import { useUser } from '../require-session';
 
 /** Settings for this phone's notifications, the vehicle and other devices. */
 export function SettingsPage() {
   const { t } = useTranslation();
+  usePageTitle(t('settings.title'));
   const { id, driverId } = useUser();
   const { data: driver } = useGetDriverProfileQuery(undefined, { skip: !driverId });
   if (!driverId) return <Navigate to="/driver" replace />;

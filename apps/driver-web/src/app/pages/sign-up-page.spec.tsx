@@ -18,6 +18,12 @@ const show = (state: object | null) =>
     </MemoryRouter>,
   );
 
+it('names the page in the browser’s tab', () => {
+  const form = show(null);
+  expect(document.title).toBe('Create your driver account · GroupRide Driver');
+  form.unmount();
+});
+
 it('asks for the code again after a reload, because the address is taken by now', () => {
   const form = show(null);
   expect(screen.queryByLabelText('One-time code')).toBeNull();

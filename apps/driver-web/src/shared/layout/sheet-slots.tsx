@@ -63,6 +63,8 @@ export function ActionBar({ children }: { children: ReactNode }) {
       pb="calc(env(safe-area-inset-bottom) + 0.75rem)"
       bg="bg.panel"
       borderTopWidth="1px"
+      // The text of buttons grows, but not the space around it, which the rest of the sheet needs.
+      css={{ [LARGE_TEXT]: { paddingBlock: '12px', '& button': { minHeight: '60px', paddingInlineEnd: '12px' } } }}
     >
       {children}
     </Stack>

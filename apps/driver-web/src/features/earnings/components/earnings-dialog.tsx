@@ -11,7 +11,7 @@ import {
   BottomSheet,
   Money,
   RowList,
-  SimpleGrid,
+  TwoColumns,
   Stack,
   useFormat,
 } from '@groupride/web-ui';
@@ -79,14 +79,14 @@ function Earnings({ driverId }: { driverId: number }) {
   }
   return (
     <Stack gap="4" pb="2">
-      <SimpleGrid columns={2} gap="3">
+      <TwoColumns gap="3">
         <Figure label={t('earnings.today')} amount={data.today} />
         <Figure
           label={t('earnings.thisWeek')}
           amount={data.thisWeek}
           note={t('earnings.trips', { count: data.tripsThisWeek })}
         />
-      </SimpleGrid>
+      </TwoColumns>
       <Figure
         label={t('earnings.balance')}
         amount={data.balance}

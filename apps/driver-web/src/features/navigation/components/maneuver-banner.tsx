@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RouteLane } from '@groupride/contracts';
-import { Badge, Box, Flex, HStack, VisuallyHidden, useFormat } from '@groupride/web-ui';
+import { Badge, Box, Flex, HStack, LARGE_TEXT, VisuallyHidden, useFormat } from '@groupride/web-ui';
 import type { GuidanceStep } from '../guidance';
 import type { Navigation } from '../hooks/use-navigation';
 import { ManeuverArrow } from './maneuver-arrow';
@@ -47,11 +47,16 @@ export function ManeuverBanner({
   const { step, meters, then } = maneuver;
   return (
     <>
-      <HStack gap="3" align="center">
+      <HStack
+        gap="3"
+        align="center"
+        css={{ [LARGE_TEXT]: { flexWrap: 'wrap', gap: '0 8px', '& > svg': { boxSize: '32px', flexShrink: '0' } } }}
+      >
         {step.direction && <ManeuverArrow direction={step.direction} size={44} />}
-        <Box minW="0">
+        {/* An enlarged name of a street has lines of its own, below the arrow and the distance. */}
+        <Box minW="0" css={{ [LARGE_TEXT]: { display: 'contents' } }}>
           <Box textStyle="figure">{distance(meters)}</Box>
-          <Box textStyle="strong" aria-hidden>
+          <Box textStyle="strong" aria-hidden css={{ [LARGE_TEXT]: { flexBasis: '100%' } }}>
             {nameOf(step)}
           </Box>
           <Box aria-live="polite">

@@ -1,6 +1,6 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge, Box, Flex, IconButton, TextButton, useFormat } from '@groupride/web-ui';
+import { Badge, Box, Flex, IconButton, LARGE_TEXT, TextButton, VisuallyHidden, useFormat } from '@groupride/web-ui';
 import type { Guidance } from '../guidance';
 import type { Navigation } from '../hooks/use-navigation';
 import { useSilentSince } from '../hooks/use-silent-since';
@@ -42,6 +42,10 @@ export function NavigationBanner({ navigation, place, following, onRecenter }: N
       pb="3"
       boxShadow="md"
     >
+      {/* The bar with the page's heading is hidden meanwhile. */}
+      <VisuallyHidden>
+        <h1>{t('navigation.live')}</h1>
+      </VisuallyHidden>
       <Flex gap="3" justify="space-between" align="flex-start">
         <Box minW="0" flex="1">
           <ManeuverBanner navigation={navigation} place={place} />
@@ -52,6 +56,8 @@ export function NavigationBanner({ navigation, place, following, onRecenter }: N
             icon={voice.muted ? <VolumeX size={22} aria-hidden /> : <Volume2 size={22} aria-hidden />}
             color="brand.contrast"
             _hover={{ bg: 'whiteAlpha.200' }}
+            // The name of the street, below the button, has no room to spare.
+            css={{ [LARGE_TEXT]: { position: 'absolute', insetEnd: '2', boxSize: '44px' } }}
             onClick={voice.toggle}
           />
         )}

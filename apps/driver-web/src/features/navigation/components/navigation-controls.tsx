@@ -1,6 +1,6 @@
 import { Navigation as NavigationIcon, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, Flex, InlineAlert, Stack } from '@groupride/web-ui';
+import { Box, Button, Flex, InlineAlert, LARGE_TEXT, Stack } from '@groupride/web-ui';
 import type { Navigation } from '../hooks/use-navigation';
 
 /** Buttons that start and end the navigation and skip a step. */
@@ -9,7 +9,7 @@ export function NavigationControls({ navigation }: { navigation: Navigation }) {
   const { guidance, car, failed, starting, start, next, stop } = navigation;
   if (guidance) {
     return (
-      <Flex gap="2">
+      <Flex gap="2" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
         <Button flex="1" size="sm" variant="secondary" disabled={!guidance.steps[guidance.index + 1]} onClick={next}>
           {t('navigation.nextStep')}
         </Button>

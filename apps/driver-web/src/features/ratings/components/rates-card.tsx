@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetDriverRatesQuery, type DriverRates } from '@groupride/web-api-client';
-import { Box, Card, CardSkeletons, ErrorState, MetricCard, SimpleGrid, Stack, useFormat } from '@groupride/web-ui';
+import { Box, Card, CardSkeletons, ErrorState, MetricCard, TwoColumns, Stack, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 
 /** How often the driver accepts requests and gives rides back, and which of them count. */
@@ -37,7 +37,7 @@ function Rates({ rates }: { rates: DriverRates }) {
         <Box textStyle="small" color="fg.muted">
           {t('ratings.days', { count: days })}
         </Box>
-        <SimpleGrid columns={2} gap="3">
+        <TwoColumns gap="3">
           <MetricCard
             label={t('ratings.acceptance')}
             value={shown(acceptanceRate)}
@@ -48,7 +48,7 @@ function Rates({ rates }: { rates: DriverRates }) {
             value={shown(cancellationRate)}
             detail={t('ratings.cancellationDetail', { count: accepted, released })}
           />
-        </SimpleGrid>
+        </TwoColumns>
         <Box textStyle="small" color="fg.muted">
           {t('ratings.ratesText')}
         </Box>

@@ -27,9 +27,9 @@ const show = (which: (typeof offers)[number] | undefined) => {
 const isVisible = (notice: HTMLElement) => notice.querySelector('svg') !== null;
 
 describe('the notice of a new request', () => {
-  it('announces a request that is on the sheet only to screen readers', () => {
+  it('announces a request that is on the sheet only to screen readers, with the time to answer', () => {
     const notice = show(offers[0]);
-    expect(notice.textContent).toBe('New ride request: Uptown · $42.50');
+    expect(notice.textContent).toBe('New ride request: Uptown · $42.50. 15 seconds left');
     expect(isVisible(notice)).toBe(false);
   });
 

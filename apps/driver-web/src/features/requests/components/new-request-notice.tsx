@@ -1,13 +1,17 @@
 import { BellRing } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Box, Flex, VisuallyHidden } from '@groupride/web-ui';
 import { signalOffer } from '../offer-sound';
+import type { OpenOffer } from '../open-offers';
 import { announcementSeen, selectAnnounced, selectOffers } from '../slice';
 
 /** How long the notice is shown, in milliseconds. */
 export const NOTICE_DURATION = 8_000;
+
+const secondsUntil = (offer: OpenOffer | undefined): number =>
+  offer ? Math.max(0, Math.round((offer.deadline - Date.now()) / 1000)) : 0;
 
 /**
  * Announces a new request and then hides. The first request is already in the sheet, so it is only read aloud; later
@@ -20,6 +24,9 @@ export function NewRequestNotice() {
   const offerId = offer?.request.offerId;
   const [first] = useSelector(selectOffers);
   const isFirst = offerId === first?.request.offerId;
+  // As of the announcement: screen readers would read a text that changes again.
+  const [announced, setAnnounced] = useState({ offerId, seconds: secondsUntil(offer) });
+  if (announced.offerId !== offerId) setAnnounced({ offerId, seconds: secondsUntil(offer) });
   useEffect(() => {
     if (offerId === undefined) return;
     signalOffer();
@@ -43,7 +50,11 @@ export function NewRequestNotice() {
       zIndex="toast"
       pointerEvents="none"
     >
-      {offer && isFirst && <VisuallyHidden>{textOf('requests.newTitle')}</VisuallyHidden>}
+      {offer && isFirst && (
+        <VisuallyHidden>
+          {textOf('requests.newTitle')}. {t('requests.secondsLeft', { count: announced.seconds })}
+        </VisuallyHidden>
+      )}
       {offer && !isFirst && (
         <Flex
           align="center"

@@ -1,13 +1,28 @@
 import { Banknote, BriefcaseBusiness, CalendarClock, CreditCard, MapPin, Route, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { milesToMeters } from '@groupride/geo';
-import { Badge, Box, Button, CountdownRing, Flex, HStack, Stack, useCountdown, useFormat } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  Button,
+  CountdownRing,
+  Flex,
+  HStack,
+  LARGE_TEXT,
+  Stack,
+  VisuallyHidden,
+  useCountdown,
+  useFormat,
+} from '@groupride/web-ui';
 import type { RideRequestView } from '@groupride/web-api-client';
 import { RouteStops } from '../../../shared/components/route-stops';
 import { useRideTypeNames } from '../../../shared/use-ride-type-names';
 import { secondsOf, type OpenOffer } from '../open-offers';
 
 const fact = { align: 'center', gap: '1.5' } as const;
+
+/** When screen readers hear again how much time is left. */
+const LAST_SECONDS = 5;
 
 /** What an offer pays, the payment method, and its countdown. */
 export function OfferHead({ offer, onExpire }: { offer: OpenOffer; onExpire: () => void }) {
@@ -19,11 +34,20 @@ export function OfferHead({ offer, onExpire }: { offer: OpenOffer; onExpire: () 
   const { left } = useCountdown({ seconds, until: offer.deadline, onDone: onExpire });
   return (
     <Flex justify="space-between" align="flex-start" gap="3">
+      {/* Once, near the end: every second would drown everything else. */}
+      <VisuallyHidden>
+        <span aria-live="polite">{left <= LAST_SECONDS && t('requests.secondsLeft', { count: LAST_SECONDS })}</span>
+      </VisuallyHidden>
       <Box minW="0">
         <Box textStyle="caption" color="fg.muted">
           {t('requests.earn')}
         </Box>
-        <Box textStyle="display" fontVariantNumeric="tabular-nums" color="accent.fg">
+        <Box
+          textStyle="display"
+          fontVariantNumeric="tabular-nums"
+          color="accent.fg"
+          css={{ [LARGE_TEXT]: { fontSize: '2xl', overflowWrap: 'normal' } }}
+        >
           {request.estimatedFare}
         </Box>
         <HStack gap="2" mt="2" flexWrap="wrap">
@@ -99,7 +123,7 @@ export interface OfferAnswersProps {
 export function OfferAnswers({ answering, onAccept, onDecline }: OfferAnswersProps) {
   const { t } = useTranslation();
   return (
-    <Stack direction="row" gap="2">
+    <Stack direction="row" gap="2" css={{ [LARGE_TEXT]: { flexWrap: 'wrap', '& button': { paddingInline: '12px' } } }}>
       <Button
         variant="secondary"
         size="lg"

@@ -97,6 +97,8 @@ describe('the request card', () => {
     act(() => jest.advanceTimersByTime(1_000));
     expect(ring().hasAttribute('data-urgent')).toBe(true);
     expect(onExpire).not.toHaveBeenCalled();
+    // Read once for the last seconds.
+    expect(screen.getByText('5 seconds left')).toBeTruthy();
     act(() => jest.advanceTimersByTime(10_000));
     expect(onExpire).toHaveBeenCalledTimes(1);
   });

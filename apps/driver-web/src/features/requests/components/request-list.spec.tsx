@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { dismissToast } from '@groupride/web-ui';
 import type { OfferFeed } from '../hooks/use-offer-feed';
 import { aRequest } from '../../../testing/rides';
 import { renderInApp } from '../../../testing/render-in-app';
@@ -13,8 +14,9 @@ jest.unstable_mockModule('../../../shared/position/position-context', () => ({
 }));
 jest.unstable_mockModule('../../../shared/use-ride-type-names', () => ({ useRideTypeNames: () => (id: string) => id }));
 const accept = jest.fn();
+const isAnswered = jest.fn((_offerId: number) => false);
 jest.unstable_mockModule('../hooks/use-offer-answers', () => ({
-  useOfferAnswers: () => ({ answering: null, accept, decline: () => undefined }),
+  useOfferAnswers: () => ({ answering: null, isAnswered, accept, decline: () => undefined }),
 }));
 const { RequestList, SWAP_GUARD_MS } = await import('./request-list');
 
@@ -36,6 +38,7 @@ const offer = (offerId = 1) => ({
 describe('the request list', () => {
   beforeEach(() => {
     cutOff = false;
+    dismissToast();
   });
 
   it('says that requests will appear', () => {
@@ -78,6 +81,23 @@ describe('the request list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
     expect(accept).toHaveBeenCalledTimes(1);
     expect(accept).toHaveBeenCalledWith(feed.offers[0]);
+    jest.useRealTimers();
+  });
+
+  it.each([
+    ['says that a request has ended', false, false],
+    ['does not say so of a request that the driver answered', true, false],
+    ['does not say so when the ride opens because another device accepted it', false, true],
+  ])('%s', (_, answered, opens) => {
+    jest.useFakeTimers();
+    isAnswered.mockReturnValue(answered);
+    const { rerender } = open({ offers: [offer(1)] });
+    feed = nothing;
+    rerender(list());
+    expect(isAnswered).toHaveBeenCalledWith(1);
+    if (opens) rerender(<p>Drive to the pickup</p>);
+    act(() => void jest.advanceTimersByTime(2_000));
+    expect(screen.queryAllByText('The request ended')).toHaveLength(answered || opens ? 0 : 1);
     jest.useRealTimers();
   });
 

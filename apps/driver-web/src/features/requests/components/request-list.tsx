@@ -7,6 +7,7 @@ import { ActionBar, SheetHead, SheetHeadline } from '../../../shared/layout/shee
 import { usePosition } from '../../../shared/position/position-context';
 import { useProblemText } from '../../../shared/problem-text';
 import { useOfferAnswers } from '../hooks/use-offer-answers';
+import { useEndedNotice } from '../hooks/use-ended-notice';
 import { useOfferFeed } from '../hooks/use-offer-feed';
 import type { OpenOffer } from '../open-offers';
 import { offerGone } from '../slice';
@@ -36,7 +37,8 @@ export function RequestList({ driverId, onAccepted, stop, cutOff }: RequestListP
   const problemText = useProblemText();
   const { offers, loading, problem, retrying, retry } = useOfferFeed(driverId, { open: true });
   const failed = problem !== undefined;
-  const { answering, accept, decline } = useOfferAnswers(driverId, onAccepted);
+  const { answering, isAnswered, accept, decline } = useOfferAnswers(driverId, onAccepted);
+  useEndedNotice(offers, isAnswered);
   const [first, ...others] = offers;
   const isMeant = useSwapGuard(first?.request.offerId ?? null);
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toast } from '@groupride/web-ui';
@@ -24,8 +24,12 @@ export function useOfferAnswers(driverId: number, onAccepted: (ride: RideView) =
   const [acceptRide] = useAcceptRideMutation();
   const [declineRide] = useDeclineRideMutation();
   const [answering, setAnswering] = useState<Answering | null>(null);
+  const answered = useRef(new Set<number>());
+  /** Whether the driver has answered an offer here, however that ended. */
+  const isAnswered = useCallback((offerId: number) => answered.current.has(offerId), []);
 
   const accept = async ({ request }: OpenOffer) => {
+    answered.current.add(request.offerId);
     setAnswering({ offerId: request.offerId, kind: 'accept' });
     try {
       const { ride } = await acceptRide({ rideId: request.id, driverId }).unwrap();
@@ -38,6 +42,7 @@ export function useOfferAnswers(driverId: number, onAccepted: (ride: RideView) =
         dispatch(offerGone(request.offerId));
         toast({ tone: 'warning', title: t('requests.gone'), description: t('requests.goneText') });
       } else {
+        answered.current.delete(request.offerId);
         toast({
           tone: 'warning',
           ...(code === 'driver_busy' ? { title: t('requests.busy') } : problemToast(error, t('requests.acceptFailed'))),
@@ -49,17 +54,21 @@ export function useOfferAnswers(driverId: number, onAccepted: (ride: RideView) =
   };
 
   const decline = async ({ request }: OpenOffer) => {
+    answered.current.add(request.offerId);
     setAnswering({ offerId: request.offerId, kind: 'decline' });
     try {
       await declineRide({ rideId: request.id, driverId }).unwrap();
     } catch (error) {
       const code = problemOf(error)?.code;
       if (code === 'offer_gone' || code === 'not_found') dispatch(offerGone(request.offerId));
-      else toast({ tone: 'warning', ...problemToast(error, t('requests.declineFailed')) });
+      else {
+        answered.current.delete(request.offerId);
+        toast({ tone: 'warning', ...problemToast(error, t('requests.declineFailed')) });
+      }
     } finally {
       setAnswering(null);
     }
   };
 
-  return { answering, accept, decline };
+  return { answering, isAnswered, accept, decline };
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { RideView } from '@groupride/web-api-client';
 import { aRide } from '../../../testing/rides';
 import { renderInApp } from '../../../testing/render-in-app';
@@ -21,6 +21,7 @@ describe('completing a trip', () => {
     enter('');
     fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
     expect(screen.getByText('Enter an amount, for example 42.50')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
     enter('54.81');
     fireEvent.click(screen.getByRole('button', { name: 'Confirm $54.81 received' }));
     expect(onConfirm.mock.calls).toEqual([['54.81', null]]);
@@ -44,6 +45,23 @@ describe('completing a trip', () => {
     expect(onConfirm.mock.calls).toEqual([['20.00', null]]);
   });
 
+  it('tells screen readers what is missing once the driver has stopped typing', () => {
+    jest.useFakeTimers();
+    open(aRide({ paymentMethod: 'cash' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    const spoken = dialog.getByRole('status');
+    for (const digits of ['2', '20', '20.5']) {
+      enter(digits);
+      act(() => void jest.advanceTimersByTime(300));
+    }
+    expect(spoken.textContent).toBe('');
+    // Only the text for people who see it has changed.
+    expect(dialog.getAllByRole('status')).toHaveLength(1);
+    act(() => void jest.advanceTimersByTime(1_000));
+    expect(spoken.textContent).toMatch(/^The fare is short by \$34\.31\./);
+    jest.useRealTimers();
+  });
+
   it('refuses more cash than the fare, and says to give back the change', () => {
     const onConfirm = open(aRide({ paymentMethod: 'cash' }));
     enter('60');
@@ -63,6 +81,7 @@ describe('completing a trip', () => {
     expect(screen.getByText(/^You’re 9\.0 mi from NoDa\. Tell us why/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));
     expect(screen.getByText('Enter a reason')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
     expect(onConfirm).not.toHaveBeenCalled();
     fireEvent.change(screen.getByLabelText(/^Reason/), { target: { value: ' The road is closed ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Complete Trip' }));

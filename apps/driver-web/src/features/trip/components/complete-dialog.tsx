@@ -1,9 +1,22 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasMisplacedComma, typedAmount } from '@groupride/pricing';
 import type { RideView } from '@groupride/web-api-client';
-import { ConfirmDialog, InlineAlert, Stack, TextAreaField, TextField, useFormat } from '@groupride/web-ui';
+import {
+  Box,
+  ConfirmDialog,
+  InlineAlert,
+  Stack,
+  TextAreaField,
+  TextField,
+  VisuallyHidden,
+  useDebounced,
+  useFormat,
+} from '@groupride/web-ui';
 import type { AwayFromDestination } from '../hooks/use-trip-steps';
+
+/** Pause after the last digit before screen readers hear what is missing. */
+const TYPING_PAUSE_MS = 1_000;
 
 export interface CompleteDialogProps {
   ride: RideView;
@@ -31,15 +44,20 @@ export function CompleteDialog({ ride, open, busy, away, onClose, onConfirm }: C
   const [text, setText] = useState(ride.totalCost);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState<'amount' | 'reason' | null>(null);
+  const amountField = useRef<HTMLInputElement>(null);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   const amount = typedAmount(text);
   const short = amount === null ? 0 : Number(ride.totalCost) - Number(amount);
   const fare = money(ride.totalCost);
+  const lessText = cash && short > 0 ? t('trip.cashLess', { missing: money(short.toFixed(2)) }) : '';
+  const spokenText = useDebounced(lessText, TYPING_PAUSE_MS);
 
   const confirm = () => {
     const stated = reason.trim();
     const lacks = cash && amount === null ? 'amount' : away && stated === '' ? 'reason' : null;
     setMissing(lacks);
     if (lacks === null) void onConfirm(cash ? amount : null, away ? stated : null);
+    else (lacks === 'amount' ? amountField : reasonField).current?.focus();
   };
 
   const farAway =
@@ -68,6 +86,7 @@ export function CompleteDialog({ ride, open, busy, away, onClose, onConfirm }: C
         <Stack gap="3">
           {cash && (
             <TextField
+              ref={amountField}
               label={t('trip.cashAmount')}
               value={text}
               inputMode="decimal"
@@ -82,14 +101,22 @@ export function CompleteDialog({ ride, open, busy, away, onClose, onConfirm }: C
               }}
             />
           )}
-          {cash && short > 0 && (
-            <InlineAlert tone="warning">{t('trip.cashLess', { missing: money(short.toFixed(2)) })}</InlineAlert>
+          {lessText && (
+            <Box aria-hidden>
+              <InlineAlert tone="warning">{lessText}</InlineAlert>
+            </Box>
+          )}
+          {cash && (
+            <VisuallyHidden>
+              <span role="status">{spokenText}</span>
+            </VisuallyHidden>
           )}
           {cash && short < 0 && <InlineAlert tone="error">{t('trip.cashMore', { fare })}</InlineAlert>}
           {away && (
             <>
               <InlineAlert tone="warning">{farAway}</InlineAlert>
               <TextAreaField
+                ref={reasonField}
                 label={t('trip.awayReason')}
                 value={reason}
                 maxLength={300}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '@groupride/contracts';
-import { Box, Flex, VisuallyHidden, chakra } from '@groupride/web-ui';
+import { Box, Flex, LARGE_TEXT, VisuallyHidden, chakra } from '@groupride/web-ui';
 import { navigationLinks } from '../navigation-links';
 
 /** Opens directions to a place in the driver's own map application. */
@@ -13,7 +13,7 @@ export function DirectionsLinks({ to }: { to: Position }) {
       <Box id={label} textStyle="caption" color="fg.subtle" mb="1.5">
         {t('trip.navigate')}
       </Box>
-      <Flex gap="2" role="group" aria-labelledby={label}>
+      <Flex gap="2" css={{ [LARGE_TEXT]: { flexDirection: 'column' } }} role="group" aria-labelledby={label}>
         {navigationLinks(to).map((link) => (
           <chakra.a
             key={link.id}

@@ -1,7 +1,7 @@
 import { Navigation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '@groupride/contracts';
-import { Box, Flex, useFormat } from '@groupride/web-ui';
+import { Box, Flex, LARGE_TEXT, useFormat } from '@groupride/web-ui';
 import { usePosition } from '../../../shared/position/position-context';
 import { useGetTrackQuery } from '../api';
 import { straightLine } from '../compass';
@@ -26,7 +26,7 @@ export function RouteFacts({ rideId, place }: { rideId: number; place: Place }) 
   const byRoad = track?.distanceMeters ?? null;
   const eta = track?.etaMinutes ?? null;
   return (
-    <Flex justify="space-between" gap="2">
+    <Flex justify="space-between" gap="2" css={{ [LARGE_TEXT]: { flexDirection: 'column' } }}>
       <Fact
         label={t('trip.distance')}
         value={format.distance(byRoad ?? direct.meters)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStartReason, START_REASON_MIN_LETTERS } from '@groupride/contracts';
 import { ConfirmDialog, TextAreaField, useFormat } from '@groupride/web-ui';
@@ -18,10 +18,12 @@ export function StartUnverifiedDialog({ names, nobody, open, busy, onClose, onCo
   const list = (some: readonly string[]) => new Intl.ListFormat(locale).format(some);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const confirm = () => {
     const given = reason.trim();
     setMissing(!isStartReason(given));
     if (isStartReason(given)) void onConfirm(given);
+    else field.current?.focus();
   };
   return (
     <ConfirmDialog
@@ -36,6 +38,7 @@ export function StartUnverifiedDialog({ names, nobody, open, busy, onClose, onCo
       onConfirm={confirm}
     >
       <TextAreaField
+        ref={field}
         label={t('trip.unverifiedReason')}
         value={reason}
         maxLength={300}

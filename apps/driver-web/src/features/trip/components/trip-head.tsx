@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { rideNumber } from '@groupride/contracts';
 import type { RideView } from '@groupride/web-api-client';
-import { Badge, Box, Flex, HStack, LinkButton, chakra, formatPhone, useFormat } from '@groupride/web-ui';
+import { Badge, Box, Flex, HStack, LARGE_TEXT, LinkButton, chakra, formatPhone, useFormat } from '@groupride/web-ui';
 import { nextAddress, nextPlace, type DrivenStage } from '../trip-stage';
 
 export interface TripHeadProps {
@@ -27,13 +27,13 @@ export function TripHead({ ride, stage, left, boarding }: TripHeadProps) {
   const rider = ride.riderName ?? t('trip.unknownRider');
   return (
     <Box>
-      <Flex align="center" justify="space-between" gap="3">
+      <Flex align="center" justify="space-between" columnGap="3" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
         <chakra.h2 textStyle="label" color="accent.fg">
           {title}
         </chakra.h2>
         <Badge>{rideNumber(ride.id)}</Badge>
       </Flex>
-      <Flex align="center" justify="space-between" gap="3" mt="1">
+      <Flex align="center" justify="space-between" gap="3" mt="1" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
         <Box minW="0">
           {stage !== 'at_pickup' && left && (
             <HStack gap="2.5" align="baseline">

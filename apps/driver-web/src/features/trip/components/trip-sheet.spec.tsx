@@ -139,6 +139,7 @@ describe('the trip sheet', () => {
     expect(dialog.getByText('In a few words, at least 5 letters.')).toBeTruthy();
     await startBecause(' x. 123 ');
     expect(dialog.getByText('Say why, in at least 5 letters')).toBeTruthy();
+    expect(document.activeElement).toBe(dialog.getByLabelText(/^Reason/));
     expect(steps.start).not.toHaveBeenCalled();
     await startBecause('They walk');
     expect(steps.start).toHaveBeenCalledWith('They walk');

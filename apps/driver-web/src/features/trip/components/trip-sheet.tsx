@@ -5,6 +5,7 @@ import type { RideView } from '@groupride/web-api-client';
 import { Badge, Button, Flex, HStack, SlideButton, Stack, TextButton, toast, useFormat } from '@groupride/web-ui';
 import { RouteStops } from '../../../shared/components/route-stops';
 import { ActionBar, SheetHead } from '../../../shared/layout/sheet-slots';
+import { useScrollToTop } from '../../../shared/layout/use-scroll-to-top';
 import { membersAfter } from '../../../shared/outbox/apply-steps';
 import { useOutboxState } from '../../../shared/outbox/outbox-context';
 import { useListRideMembersQuery } from '../api';
@@ -66,6 +67,7 @@ export function TripSheet({
   const members = data && membersAfter(ride.id, data, waiting);
   const steps = useTripSteps(ride, { onEnding });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const content = useScrollToTop(stage);
   const close = () => setDialog(null);
   // The server requires a reason to end the trip here.
   useEffect(() => {
@@ -90,7 +92,7 @@ export function TripSheet({
   };
 
   return (
-    <Stack gap="4">
+    <Stack ref={content} gap="4">
       <SheetHead>
         <Stack gap="3">
           {stage !== 'under_way' && <ProgressQuestion ride={ride} onGiveBack={() => setDialog('release')} />}

@@ -51,6 +51,15 @@ describe('the waiting clock at the pickup', () => {
     expect(clock()).toBe('5:00 left');
   });
 
+  it('tells screen readers when the wait is over', () => {
+    answer = { data: { secondsLeft: 2, waitUntil: new Date(NOON + 127_000).toISOString(), earnings: '0.00' } };
+    show();
+    const title = screen.getByText('Waiting time');
+    expect(title.getAttribute('aria-live')).toBe('polite');
+    act(() => jest.advanceTimersByTime(3_000));
+    expect(title.textContent).toBe('The wait is over');
+  });
+
   it('is right after an offline reload from a cached response', () => {
     answer = { data: { secondsLeft: 420, waitUntil: new Date(NOON + 420_000).toISOString(), earnings: '0.00' } };
     stale = NOON;

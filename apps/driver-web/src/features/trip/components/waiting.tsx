@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MemberView, RideView } from '@groupride/web-api-client';
+import { deviceTimeOf, serverNow, type MemberView, type RideView } from '@groupride/web-api-client';
 import {
   Badge,
   Box,
@@ -31,7 +31,7 @@ export interface WaitingProps {
 function AtPickupSince({ arrivedAt, unsent }: { arrivedAt: string; unsent: boolean }) {
   const { t } = useTranslation();
   const { time } = useFormat();
-  const now = useNow(1000);
+  const now = useNow(1000, serverNow);
   return (
     <Box bg="bg.subtle" borderRadius="md" px="3.5" py="3">
       <Flex justify="space-between" gap="3" textStyle="label">
@@ -75,8 +75,8 @@ function RunningWait({ ride, absent, onEnding }: WaitingProps & { absent: readon
   );
   const stale = useTripAge(fulfilledTimeStamp) !== null;
   const unsent = useOutboxState().steps.some(({ rideId, kind }) => rideId === ride.id && kind === 'arrived');
-  // The remaining seconds of an old answer are outdated, so its end time and the device's clock are used.
-  const until = stale && data?.waitUntil ? { until: Date.parse(data.waitUntil) } : {};
+  // The remaining seconds of an old answer are outdated, so its end time is used.
+  const until = stale && data?.waitUntil ? { until: deviceTimeOf(data.waitUntil) } : {};
   const seconds = data?.secondsLeft ?? 0;
   // Otherwise the server's remaining time is used, because the device's clock may be wrong.
   const { left } = useCountdown({
@@ -103,7 +103,7 @@ function RunningWait({ ride, absent, onEnding }: WaitingProps & { absent: readon
   return (
     <Box bg="bg.subtle" borderRadius="md" px="3.5" py="3">
       <Flex justify="space-between" gap="3" textStyle="label">
-        <Box>{waits ? t('waiting.title') : t('waiting.over')}</Box>
+        <Box aria-live="polite">{waits ? t('waiting.title') : t('waiting.over')}</Box>
         {waits && (
           <Box role="timer" fontVariantNumeric="tabular-nums">
             {t('waiting.left', { time: clock(left) })}

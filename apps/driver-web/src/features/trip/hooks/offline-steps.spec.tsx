@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import * as client from '@groupride/web-api-client';
 import { OutboxNotice } from '../../../shared/outbox/outbox-notice';
 import { useOutboxState } from '../../../shared/outbox/outbox-context';
 import { PositionProvider } from '../../../shared/position/position-context';
@@ -22,6 +23,9 @@ jest.unstable_mockModule('../api', () => ({
   useReleaseRideMutation: mutation,
   useSetDriverLocationMutation: mutation,
 }));
+/** This device's clock is ten minutes late. */
+const serverNow = () => Date.now() + 600_000;
+jest.unstable_mockModule('@groupride/web-api-client', () => ({ ...client, serverNow }));
 const { useTripSteps } = await import('./use-trip-steps');
 
 const ride = aRide({ status: 'en_route', arrivedAt: null });
@@ -93,6 +97,8 @@ describe('trip steps taken offline', () => {
       },
       { kind: 'started' },
     ]);
+    const arrivedAt = Date.parse((seen[0] as { happenedAt: string }).happenedAt);
+    expect(Math.abs(arrivedAt - serverNow())).toBeLessThan(60_000);
     unmount();
     show(ride.pickup);
     expect(screen.getByText('2 steps waiting to be sent')).toBeTruthy();

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { toast } from '@groupride/web-ui';
-import { api, problemOf, rideTags, type RideView } from '@groupride/web-api-client';
+import { api, problemOf, rideTags, serverNow, type RideView } from '@groupride/web-api-client';
 import { usePosition } from '../../../shared/position/position-context';
 import { asDriverPosition } from '../../../shared/position/driver-position';
 import {
@@ -106,7 +106,8 @@ export function useTripSteps(ride: RideView, { onEnding }: TripStepOptions) {
       ...step,
       id: crypto.randomUUID(),
       rideId,
-      happenedAt: new Date().toISOString(),
+      // The server refuses times that can't be right, and the device's clock may be wrong.
+      happenedAt: new Date(serverNow()).toISOString(),
       position: fix && { lat: fix.lat, lng: fix.lng },
     };
     const keep = (stoppedBy?: unknown) => {

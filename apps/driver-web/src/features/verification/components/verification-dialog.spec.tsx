@@ -77,6 +77,14 @@ describe('passenger verification, opened from the header', () => {
     expect(verifyMember).not.toHaveBeenCalled();
   });
 
+  it('says once why a typed code is refused', async () => {
+    failWith({ status: 400, data: { code: 'verification_code_wrong', attemptsLeft: 4 } });
+    show(7, true);
+    typeCode();
+    expect(await screen.findByText('Invalid Code')).toBeTruthy();
+    expect(screen.getAllByText(/^That code doesn’t match any passenger/)).toHaveLength(1);
+  });
+
   it('does not call a typed code invalid when it could not be checked', async () => {
     failWith({ status: 'FETCH_ERROR', error: 'offline' });
     show(7, true);

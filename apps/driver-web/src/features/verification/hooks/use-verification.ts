@@ -4,6 +4,7 @@ import { dismissToast, toast } from '@groupride/web-ui';
 import {
   isUnreachable,
   problemOf,
+  serverNow,
   useGetBoardingQuery,
   useVerifyMemberMutation,
   type MemberView,
@@ -81,24 +82,25 @@ export function useVerification(rideId: number, members: readonly MemberView[]):
     return true;
   };
   const checkOnDevice = (text: string) =>
-    boarding ? checkCode(text, { rideId, publicKey: boarding.publicKey, members, now: Date.now() }) : 'unsupported';
+    boarding ? checkCode(text, { rideId, publicKey: boarding.publicKey, members, now: serverNow() }) : 'unsupported';
 
   const attempt: Verification['attempt'] = async (text, by) => {
     const isCode = SIX_DIGITS.test(text);
     if (by === 'hand' && !isCode) {
       setError(t('verification.invalidFormat'));
-      toast({ tone: 'error', title: t('verification.invalidTitle'), description: t('verification.invalidFormat') });
+      toast({ tone: 'error', title: t('verification.invalidTitle') });
       return false;
     }
     setBusy(true);
     setError(null);
     const refuse = (explained: string, title: string = t('verification.invalidTitle')) => {
+      // Said once: the field shows the reason for a typed code.
       if (by === 'hand') setError(explained);
-      toast({ tone: 'error', title, description: explained });
+      toast({ tone: 'error', title, ...(by === 'camera' && { description: explained }) });
       return false;
     };
     try {
-      const happenedAt = new Date().toISOString();
+      const happenedAt = new Date(serverNow()).toISOString();
       const checked = isCode ? 'unsupported' : await checkOnDevice(text);
       const refusal = typeof checked === 'object' && 'refused' in checked ? checked.refused : null;
       // The device's clock may be wrong, so whether a code has expired is up to the server if it can be reached.

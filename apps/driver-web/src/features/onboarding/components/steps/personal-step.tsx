@@ -6,7 +6,7 @@ import {
   DateField,
   InlineAlert,
   SelectField,
-  SimpleGrid,
+  TwoColumns,
   Stack,
   TextAreaField,
   TextField,
@@ -71,7 +71,7 @@ export function PersonalStep({ form: { register, control }, account, profileUrl 
           error={error('city')}
           {...register('city')}
         />
-        <SimpleGrid columns={2} gap="4">
+        <TwoColumns gap="4">
           <SelectField
             label={t('onboarding.fields.state')}
             autoComplete="address-level1"
@@ -88,7 +88,7 @@ export function PersonalStep({ form: { register, control }, account, profileUrl 
             error={error('zipCode')}
             {...register('zipCode')}
           />
-        </SimpleGrid>
+        </TwoColumns>
       </FieldGroup>
       <FieldGroup title={t('onboarding.personal.license')}>
         <TextField

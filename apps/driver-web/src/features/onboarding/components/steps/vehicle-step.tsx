@@ -1,7 +1,7 @@
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MIN_VEHICLE_YEAR, newestVehicleYear, VEHICLE_COLORS, VEHICLE_MODELS } from '@groupride/contracts';
-import { SelectField, SimpleGrid, Stack, Stepper, TextField } from '@groupride/web-ui';
+import { SelectField, TwoColumns, Stack, Stepper, TextField } from '@groupride/web-ui';
 import { useVehicleClasses } from '../../../../shared/use-vehicle-classes';
 import type { ApplicationFields } from '../../application-fields';
 import { useErrorText } from '../../use-error-text';
@@ -54,7 +54,7 @@ export function VehicleStep({ form, today }: { form: UseFormReturn<ApplicationFi
           list={VEHICLE_MODELS[make] ?? []}
           error={error('vehicleModel')}
         />
-        <SimpleGrid columns={2} gap="4">
+        <TwoColumns gap="4">
           <SelectField
             label={t('onboarding.fields.vehicleYear')}
             hint={t('onboarding.hints.vehicleYear', { year: MIN_VEHICLE_YEAR })}
@@ -70,7 +70,7 @@ export function VehicleStep({ form, today }: { form: UseFormReturn<ApplicationFi
             error={error('vehicleColor')}
             {...register('vehicleColor')}
           />
-        </SimpleGrid>
+        </TwoColumns>
         <TextField
           label={t('onboarding.fields.licensePlate')}
           autoComplete="off"
