@@ -85,15 +85,39 @@ describe('your amounts', () => {
   it('do not say that nothing was paid while the hold of a ride that ended is still to be charged', () => {
     const completed = (amounts: Parameters<typeof someAmounts>[0]) =>
       ownAmounts(aRide({ status: 'completed', amounts: someAmounts(amounts) }));
-    expect(completed({ share: '15.07', setAside: '60.25' })).toEqual([
+    expect(completed({ share: '15.07', due: '15.07', setAside: '60.25' })).toEqual([
       { name: 'share', amount: '15.07' },
       { name: 'setAside', amount: '60.25' },
     ]);
-    expect(completed({ share: '15.07', setAside: '45.18', charged: '15.07', paid: '15.07' })).toContainEqual({
+    expect(
+      completed({ share: '15.07', due: '15.07', setAside: '45.18', charged: '15.07', paid: '15.07' }),
+    ).toContainEqual({
       name: 'paid',
       amount: '15.07',
     });
     expect(completed({ share: '0.00' })).toContainEqual({ name: 'paid', amount: '0.00' });
+  });
+
+  it('explain after the trip why somebody paid more or less than their share', () => {
+    const first = (amounts: Parameters<typeof someAmounts>[0]) =>
+      ownAmounts(aRide({ status: 'completed', amounts: someAmounts(amounts) })).slice(0, 3);
+    expect(first({ share: '13.71', due: '41.11', charged: '41.11', paid: '41.11' })).toEqual([
+      { name: 'share', amount: '13.71' },
+      { name: 'coveredForOthers', amount: '27.40' },
+      { name: 'charged', amount: '41.11' },
+    ]);
+    expect(first({ share: '13.70' })).toEqual([
+      { name: 'share', amount: '13.70' },
+      { name: 'coveredByOrganizer', amount: '-13.70' },
+      { name: 'paid', amount: '0.00' },
+    ]);
+    // A fee for not coming.
+    expect(first({ share: '13.70', due: '6.85', charged: '6.85', paid: '6.85' })[1]).toEqual({
+      name: 'charged',
+      amount: '6.85',
+    });
+    // Credit pays for the seat, as the rider's own money does.
+    expect(first({ share: '13.71', credit: '5.00', due: '8.71' })[1]).toEqual({ name: 'credit', amount: '-5.00' });
   });
 
   it('are not shown to the driver', () => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, createBrowserRouter } from 'react-router-dom';
-import { loadAllParts } from '@groupride/web-ui';
+import { loadAllParts, loadQrCode } from '@groupride/web-ui';
 import { afterFirstView, loadWhenIdle } from '../shared/after-first-view';
 import { ForAccounts } from '../shared/for-accounts';
 import { RequireSession } from '../shared/require-session';
@@ -23,6 +23,8 @@ const pages = {
   profile: () => import('../features/profile/profile-page'),
   ride: () => import('./ride-with-chat'),
   track: () => import('../features/ride/track-page'),
+  chat: () => import('../features/chat/chat-page'),
+  receipt: () => import('../features/ride/receipt-page'),
 };
 
 /**
@@ -37,7 +39,7 @@ const homeParts = [
 
 /**
  * Preloads what people open next, so that it opens immediately, even offline: Home, texts and dialogs, and for somebody
- * with a session the pages behind the tabs.
+ * with a session the pages behind the tabs, and what a ride needs at the pickup.
  */
 export const loadAhead = (hasSession: boolean): (() => void) =>
   afterFirstView(
@@ -46,7 +48,7 @@ export const loadAhead = (hasSession: boolean): (() => void) =>
         loadHome,
         loadAllTexts,
         loadAllParts,
-        ...(hasSession ? [...Object.values(pages), ...homeParts] : []),
+        ...(hasSession ? [...Object.values(pages), ...homeParts, loadQrCode] : []),
       ]),
   );
 
@@ -95,8 +97,8 @@ export function makeRouter() {
                 { path: 'checkout', lazy: lazily(() => import('../features/payment/payment-page')) },
                 { path: 'payment-success', lazy: lazily(() => import('./paid-page')) },
                 { path: 'ride/:rideId', lazy: lazily(pages.ride) },
-                { path: 'ride/:rideId/chat', lazy: lazily(() => import('../features/chat/chat-page')) },
-                { path: 'ride/:rideId/receipt', lazy: lazily(() => import('../features/ride/receipt-page')) },
+                { path: 'ride/:rideId/chat', lazy: lazily(pages.chat) },
+                { path: 'ride/:rideId/receipt', lazy: lazily(pages.receipt) },
                 { path: 'rider-track', lazy: lazily(pages.track) },
                 { path: 'help/chat', lazy: lazily(() => import('../features/support/support-page')) },
                 { path: 'history', lazy: lazily(pages.history) },

@@ -1,9 +1,11 @@
+import { formatCents, parseCents } from '@groupride/pricing';
 import { useTranslation } from 'react-i18next';
 import type { RiderAmounts, RideView } from '@groupride/web-api-client';
 import { Money, chakra } from '@groupride/web-ui';
 import { isPaidByAccount } from './ride-texts';
 
-export type AmountName = Exclude<keyof RiderAmounts, 'due'> | 'dueNow' | 'dueInCash' | 'fee';
+export type AmountName =
+  Exclude<keyof RiderAmounts, 'due'> | 'dueNow' | 'dueInCash' | 'fee' | 'coveredForOthers' | 'coveredByOrganizer';
 
 export interface NamedAmount {
   name: AmountName;
@@ -16,6 +18,15 @@ interface AmountsOfRide extends Pick<RideView, 'status' | 'paymentMethod'> {
 
 const isAbove = (amount: string) => Number(amount) > 0;
 
+/** The difference between the price of the reader's seat and what they pay of the fare. */
+function coveredPart({ share, due, credit }: RiderAmounts): NamedAmount[] {
+  const own = parseCents(due) + parseCents(credit);
+  const covered = own - parseCents(share);
+  // Somebody who did not come may pay a part of the share as a fee, and nobody covers the rest of it.
+  if (covered === 0 || (covered < 0 && own > 0)) return [];
+  return [{ name: covered > 0 ? 'coveredForOthers' : 'coveredByOrganizer', amount: formatCents(covered) }];
+}
+
 /** The reader's amounts that matter in the ride's state, in the order of a bill; none when a business account pays. */
 export function ownAmounts({ status, paymentMethod, amounts }: AmountsOfRide): NamedAmount[] {
   if (!amounts || isPaidByAccount({ paymentMethod })) return [];
@@ -26,7 +37,8 @@ export function ownAmounts({ status, paymentMethod, amounts }: AmountsOfRide): N
   if (status === 'completed' || status === 'cancelled') {
     // A hold is captured or released shortly after the ride. Until then the amount paid is unknown.
     const isPending = isAbove(setAside) && !isAbove(paid);
-    const fee: NamedAmount[] = status === 'cancelled' ? some('fee', due) : [{ name: 'share', amount: share }];
+    const fee: NamedAmount[] =
+      status === 'cancelled' ? some('fee', due) : [{ name: 'share', amount: share }, ...coveredPart(amounts)];
     return [
       ...fee,
       ...byCredit,

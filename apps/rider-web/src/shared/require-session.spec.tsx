@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { renderInApp } from '../testing/render-in-app';
 
 let answer: { data?: unknown; isError: boolean; isLoading: boolean; error?: unknown };
@@ -21,7 +21,7 @@ const open = (at = '/ride/7') =>
   renderInApp(
     <Routes>
       <Route element={<RequireSession />}>
-        <Route path="/ride/:rideId" element={<p>The ride</p>} />
+        <Route path="/ride/:rideId" element={<Link to="/groups">The ride</Link>} />
         <Route path="/payment" element={<p>The payment</p>} />
         <Route path="/groups" element={<p>Groups</p>} />
       </Route>
@@ -49,6 +49,16 @@ it('offers a retry when the session never became known', () => {
 it('redirects signed-out people to the sign-in page, and back afterwards', () => {
   answer = { data: null, isError: false, isLoading: false };
   expect(open().address()).toBe('/signin?returnTo=%2Fride%2F7');
+});
+
+it('tells the sign-in page when the session has ended while the page was open', () => {
+  answer = { data: { id: 3 }, isError: false, isLoading: false };
+  const { entry } = open();
+  answer = { data: null, isError: false, isLoading: false };
+  fireEvent.click(screen.getByText('The ride'));
+  expect(entry()).toMatchObject({ pathname: '/signin', state: { sessionEnded: true } });
+  cleanup();
+  expect(open().entry().state).toBeNull();
 });
 
 describe('a guest', () => {

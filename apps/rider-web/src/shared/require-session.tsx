@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ErrorState, LoadingState } from '@groupride/web-ui';
@@ -5,6 +6,7 @@ import { signInPath } from '@groupride/web-api-client';
 import { guestRide, isAbout } from './guest-ride';
 import { useProblemText } from './problem-text';
 import { useSession } from './session';
+import { SESSION_ENDED } from './session-ended';
 
 /**
  * Wraps pages for signed-in people; others sign in first and come back. Guests can open only the pages of their own
@@ -15,6 +17,8 @@ export function RequireSession() {
   const { me, failed, error, retry } = useSession();
   const problemText = useProblemText();
   const { pathname, search } = useLocation();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (me && !wasSignedIn) setWasSignedIn(true);
   if (failed)
     return (
       <ErrorState
@@ -31,7 +35,8 @@ export function RequireSession() {
     if (left !== null && isAbout(left, page)) return <Navigate to="/guest" replace state={{ left: true }} />;
     const visited = guestRide.get();
     const asGuest = visited !== null && isAbout(visited, page);
-    return <Navigate to={asGuest ? '/guest' : signInPath(`${pathname}${search}`)} replace />;
+    if (asGuest) return <Navigate to="/guest" replace />;
+    return <Navigate to={signInPath(`${pathname}${search}`)} replace state={wasSignedIn ? SESSION_ENDED : null} />;
   }
   if (typeof me.guestRideId === 'number' && !isAbout(me.guestRideId, { pathname, search }))
     return <Navigate to={`/ride/${me.guestRideId}`} replace />;

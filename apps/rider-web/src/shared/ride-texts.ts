@@ -66,8 +66,12 @@ export function useRideTexts() {
     },
     title: (status: RideStatus) => t(`ride.statuses.${status}.title`),
     description: (status: RideStatus) => t(`ride.statuses.${status}.description`),
-    descriptionOf: (ride: KnownRide) =>
-      isDriverHere(ride) ? t('ride.arrived') : t(`ride.statuses.${ride.status}.description`),
+    descriptionOf: (ride: KnownRide, isLeftBehind = false) =>
+      isLeftBehind
+        ? t('ride.leftBehind')
+        : isDriverHere(ride)
+          ? t('ride.arrived')
+          : t(`ride.statuses.${ride.status}.description`),
     live: (status: RideStatus) => t(`ride.live.${status}`),
     liveOf: (ride: KnownRide) => (isDriverHere(ride) ? t('arrival.title') : t(`ride.live.${ride.status}`)),
     type: (type: RideType) => t(`rideTypes.${type}.name`),

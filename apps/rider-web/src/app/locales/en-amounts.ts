@@ -3,6 +3,8 @@ export const enAmounts = {
   amounts: {
     title: 'Your amounts',
     share: 'Your share',
+    coveredForOthers: 'Covered for others',
+    coveredByOrganizer: 'Covered by the organizer',
     credit: 'Credit',
     dueNow: 'You’d pay right now',
     dueInCash: 'To pay in cash',

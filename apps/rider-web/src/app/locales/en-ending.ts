@@ -45,6 +45,12 @@ export const enEnding = {
     youDetailFree:
       'They waited at the pickup. You don’t pay for your seat. If you’re there, talk to the driver now. You can board until the trip starts.',
     othersTitle: 'Your driver is leaving without {{names}}',
+    left: {
+      youTitle: 'Your driver left without you',
+      youDetail: 'They waited at the pickup, and you still pay your share.',
+      youDetailFree: 'They waited at the pickup. You don’t pay for your seat.',
+      othersTitle: 'Your driver left without {{names}}',
+    },
     othersDetail: 'They still pay their share. The organizer covers what they haven’t paid.',
     othersDetailFree_one: 'The organizer pays for their seat.',
     othersDetailFree_other: 'The organizer pays for their seats.',

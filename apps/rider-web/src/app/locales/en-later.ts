@@ -9,6 +9,7 @@ import { enInvite } from './en-invite';
 import { enMapping } from './en-mapping';
 import { enMovePickup } from './en-move-pickup';
 import { enOperatorChanges } from './en-operator-changes';
+import { enPageProblems } from './en-page-problems';
 import { enPages } from './en-pages';
 import { enPaying } from './en-paying';
 import { enPledge } from './en-pledge';
@@ -37,6 +38,7 @@ export const enLater = {
   ...enMapping,
   ...enMovePickup,
   ...enOperatorChanges,
+  ...enPageProblems,
   ...enPages,
   ...enPaying,
   ...enPledge,

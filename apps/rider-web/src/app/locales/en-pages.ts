@@ -23,6 +23,7 @@ export const enPages = {
     bookOwn: 'Book your own ride',
     ownRides: 'See your rides',
     signInToSee: 'Already joined? Sign in',
+    enRoute: 'The driver is on the way to the pickup or already waiting there.',
     waiting: 'This ride isn’t paid for yet. Try again in a minute.',
     checkAgain: 'Check again',
     failed: 'We couldn’t load this ride',

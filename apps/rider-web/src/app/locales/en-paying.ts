@@ -25,6 +25,7 @@ export const enPaying = {
     secured: 'Secured by Stripe',
     failedTitle: 'Payment Failed',
     failedDetail: 'Your payment didn’t go through. Nothing was charged.',
+    providerUnreachable: 'The connection was lost. Check it, then try again. Nothing is charged twice.',
     tryAnother: 'You can try again or pay in another way.',
     again: 'Try again',
     successTitle: 'Payment Successful',

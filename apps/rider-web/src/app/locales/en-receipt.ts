@@ -43,7 +43,7 @@ export const enReceipt = {
     notYet: 'No receipt yet',
     none: 'No receipt',
     noneDetail: 'This ride was cancelled, and you didn’t pay for it.',
-    notYetDetail: 'You’ll get it when the trip ends. Until then the amount is only set aside.',
+    notYetDetail: 'You’ll get it when the trip ends. Nothing is charged until then.',
     failed: 'We couldn’t load the receipt',
   },
 };

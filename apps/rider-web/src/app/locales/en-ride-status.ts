@@ -17,6 +17,15 @@ export const enRideStatus = {
     viewMap: 'View Map',
     share: 'Share Status',
   },
+  lostDriver: {
+    title: 'Finding a new driver',
+    detail: 'Your driver can’t take you anymore.',
+    price: 'Your price and payment don’t change.',
+  },
+  cancelledRide: {
+    by: '{{name}} cancelled this ride',
+    released: 'You pay nothing. The {{amount}} set aside on your card is released.',
+  },
   alerts: {
     closeNow: 'Close Now',
     cancelled: 'Your ride to {{destination}} was cancelled.',

@@ -29,6 +29,7 @@ export const enRiding = {
     share: 'Invite your group',
     progress: 'Ride progress',
     arrived: 'Your driver is at the pickup.',
+    leftBehind: 'The trip started without you.',
     bookAgain: 'Book this trip again',
     pendingScheduled: 'We’re looking for a driver who’s free then.',
     scheduledFor: 'Scheduled for {{time}}',
@@ -231,6 +232,7 @@ export const enRiding = {
     failed: 'You’re still part of this ride',
     unknown: 'We don’t know if you left the ride',
     done: 'You left the ride',
+    released: 'The {{amount}} set aside on your card is released.',
   },
   events: {
     title: 'What happened',

@@ -26,6 +26,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'alert_taken',
   'note_changed',
   'reply_changed',
+  'inquiry_changed',
   'route_plan_changed',
   'route_plan_published',
   'route_plan_not_feasible',
@@ -80,6 +81,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'payout_not_repeatable',
   'refund_not_possible',
   'refund_too_large',
+  'refundable_changed',
   'dispute_evidence_closed',
   'dispute_evidence_given',
   'dispute_evidence_too_late',
@@ -94,6 +96,7 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
   'business_account_required',
   'account_suspended',
   'account_limit_reached',
+  'business_account_changed',
   'account_closed',
   'cost_center_unknown',
   'cost_center_exists',
@@ -117,8 +120,8 @@ const NEVER_ANSWERED_HERE: readonly ErrorCode[] = [
 ];
 
 it.each([
-  ['English', en.problems],
-  ['Spanish', es.problems],
+  ['English', { ...en.problems, ...en.pageProblems }],
+  ['Spanish', { ...es.problems, ...es.pageProblems }],
 ])(
   'has a %s text for every error that the API can return here',
   (_language, texts: Readonly<Record<string, string>>) => {

@@ -5,6 +5,8 @@ export const esAmounts: Translation<typeof enAmounts> = {
   amounts: {
     title: 'Tus importes',
     share: 'Tu parte',
+    coveredForOthers: 'Cubierto para otros',
+    coveredByOrganizer: 'Cubierto por quien organiza',
     credit: 'Crédito',
     dueNow: 'Pagarías en este momento',
     dueInCash: 'Por pagar en efectivo',

@@ -47,6 +47,12 @@ export const esEnding: Translation<typeof enEnding> = {
     youDetailFree:
       'Esperó en el punto de recogida. No pagas por tu asiento. Si estás ahí, habla ya con el conductor. Puedes subir hasta que empiece el viaje.',
     othersTitle: 'Tu conductor sale sin {{names}}',
+    left: {
+      youTitle: 'Tu conductor salió sin ti',
+      youDetail: 'Esperó en el punto de recogida y aun así pagas tu parte.',
+      youDetailFree: 'Esperó en el punto de recogida. No pagas por tu asiento.',
+      othersTitle: 'Tu conductor salió sin {{names}}',
+    },
     othersDetail: 'Aun así pagan su parte. El organizador cubre lo que no pagaron.',
     othersDetailFree_one: 'El organizador paga su asiento.',
     othersDetailFree_other: 'El organizador paga sus asientos.',

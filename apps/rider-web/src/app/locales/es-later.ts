@@ -11,6 +11,7 @@ import { esInvite } from './es-invite';
 import { esMapping } from './es-mapping';
 import { esMovePickup } from './es-move-pickup';
 import { esOperatorChanges } from './es-operator-changes';
+import { esPageProblems } from './es-page-problems';
 import { esPages } from './es-pages';
 import { esPaying } from './es-paying';
 import { esPledge } from './es-pledge';
@@ -38,6 +39,7 @@ export const esLater: Translation<typeof enLater> = {
   ...esMapping,
   ...esMovePickup,
   ...esOperatorChanges,
+  ...esPageProblems,
   ...esPages,
   ...esPaying,
   ...esPledge,

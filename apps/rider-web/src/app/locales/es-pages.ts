@@ -26,6 +26,7 @@ export const esPages: Translation<typeof enPages> = {
     bookOwn: 'Reserva tu propio viaje',
     ownRides: 'Ver tus viajes',
     signInToSee: '¿Ya te uniste? Inicia sesión',
+    enRoute: 'El conductor va hacia el punto de recogida o ya espera ahí.',
     waiting: 'Este viaje aún no está pagado. Inténtalo de nuevo en un minuto.',
     checkAgain: 'Comprobar de nuevo',
     failed: 'No pudimos cargar el viaje',

@@ -27,6 +27,7 @@ export const esPaying: Translation<typeof enPaying> = {
     secured: 'Protegido por Stripe',
     failedTitle: 'El pago falló',
     failedDetail: 'Tu pago no se completó. No se cobró nada.',
+    providerUnreachable: 'Se perdió la conexión. Revísala e inténtalo de nuevo. Nada se cobra dos veces.',
     tryAnother: 'Puedes intentarlo de nuevo o pagar de otra forma.',
     again: 'Reintentar',
     successTitle: 'Pago realizado',

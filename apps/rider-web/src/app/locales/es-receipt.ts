@@ -45,7 +45,7 @@ export const esReceipt: Translation<typeof enReceipt> = {
     notYet: 'Aún no hay recibo',
     none: 'Sin recibo',
     noneDetail: 'Este viaje se canceló y no pagaste nada por él.',
-    notYetDetail: 'Lo recibirás cuando termine el viaje. Hasta entonces el importe solo está reservado.',
+    notYetDetail: 'Lo recibirás cuando termine el viaje. Hasta entonces no se cobra nada.',
     failed: 'No pudimos cargar el recibo',
   },
 };

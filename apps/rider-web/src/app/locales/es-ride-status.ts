@@ -17,6 +17,15 @@ export const esRideStatus = {
     viewMap: 'Ver mapa',
     share: 'Compartir estado',
   },
+  lostDriver: {
+    title: 'Buscamos otro conductor',
+    detail: 'Tu conductor ya no puede llevarte.',
+    price: 'Tu precio y tu pago no cambian.',
+  },
+  cancelledRide: {
+    by: '{{name}} canceló este viaje',
+    released: 'No pagas nada. Se liberan los {{amount}} que reservamos en tu tarjeta.',
+  },
   alerts: {
     closeNow: 'Cerrar ahora',
     cancelled: 'Se canceló tu viaje a {{destination}}.',

@@ -31,6 +31,7 @@ export const esRiding: Translation<typeof enRiding> = {
     share: 'Invitar a tu grupo',
     progress: 'Progreso del viaje',
     arrived: 'Tu conductor está en el punto de recogida.',
+    leftBehind: 'El viaje empezó sin ti.',
     bookAgain: 'Reservar este viaje otra vez',
     pendingScheduled: 'Estamos buscando un conductor disponible para esa hora.',
     scheduledFor: 'Programado para {{time}}',
@@ -234,6 +235,7 @@ export const esRiding: Translation<typeof enRiding> = {
     failed: 'Sigues en este viaje',
     unknown: 'No sabemos si saliste del viaje',
     done: 'Saliste del viaje',
+    released: 'Se liberan los {{amount}} que reservamos en tu tarjeta.',
   },
   events: {
     title: 'Qué pasó',

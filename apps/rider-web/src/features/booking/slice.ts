@@ -80,6 +80,7 @@ export const bookingSlice = createSlice({
     promoRefused: (draft) => {
       draft.promoApplied = '';
     },
+    restored: (_draft, { payload }: PayloadAction<BookingDraft>) => payload,
     reset: () => emptyDraft,
   },
   selectors: { selectDraft: (draft) => draft },

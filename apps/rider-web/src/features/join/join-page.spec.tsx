@@ -244,14 +244,25 @@ describe('the join page without an account', () => {
   });
 });
 
+it.each([
+  ['pending', false],
+  ['en_route', true],
+] as const)('says whether people who join now must hurry to the pickup: %s', (status, hurry) => {
+  query = { currentData: { ...preview, status } };
+  open();
+  expect(screen.queryByText(/on the way to the pickup/) !== null).toBe(hurry);
+});
+
 describe('a ride that cannot be joined', () => {
   it.each([
-    ['every seat is taken', { seatsLeft: 0, open: false }, 'All seats on this ride are taken.'],
+    ['every seat is taken', { seatsLeft: 0, share: '0.00', open: false }, 'All seats on this ride are taken.'],
     ['the trip has started', { status: 'in_progress', open: false }, 'You can no longer join this ride.'],
-  ] as const)('shows the reason and offers another ride because %s', (_why, change, text) => {
+  ] as const)('shows the reason and offers another ride, but no seat or price, because %s', (_why, change, text) => {
     query = { currentData: { ...preview, ...change } };
     open();
     expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByText(/seats? left/)).toBeNull();
+    expect(screen.queryByText('Your seat')).toBeNull();
     expect(links()).toEqual([['Book your own ride', '/']]);
   });
 
@@ -259,6 +270,7 @@ describe('a ride that cannot be joined', () => {
     query = { currentData: { ...preview, status: 'awaiting_payment', open: false } };
     open();
     expect(screen.getByText('This ride isn’t paid for yet. Try again in a minute.')).toBeTruthy();
+    expect(screen.getByText('$13.70')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(refetch).toHaveBeenCalledTimes(1);
   });

@@ -11,6 +11,7 @@ import {
   EmptyState,
   ErrorState,
   Flex,
+  InlineAlert,
   LinkButton,
   Money,
   chakra,
@@ -100,13 +101,17 @@ function Preview({ preview, token, checking, onChanged }: PreviewProps) {
   const words = useRideTexts();
   const { dateTime, bookedTime } = useFormat();
   const booked = bookedTime(preview);
+  // Until the organizer has paid, the seats are not open yet but still on offer.
+  const offersSeats = preview.open || preview.status === 'awaiting_payment';
   return (
     <>
       <Box pt="1">
         <chakra.h2 textStyle="title">{t('join.invitation', { name: preview.organizerName })}</chakra.h2>
         <Flex gap="2" mt="2" wrap="wrap">
           <Badge tone="brand">{words.type(preview.rideType)}</Badge>
-          <Badge icon={<Users size={14} aria-hidden />}>{t('join.seats', { count: preview.seatsLeft })}</Badge>
+          {offersSeats && (
+            <Badge icon={<Users size={14} aria-hidden />}>{t('join.seats', { count: preview.seatsLeft })}</Badge>
+          )}
           {booked ? (
             <Badge tone="info">{booked}</Badge>
           ) : (
@@ -126,7 +131,10 @@ function Preview({ preview, token, checking, onChanged }: PreviewProps) {
         <PledgedSeat token={token} pledge={preview.pledge} />
       ) : (
         // The preview has the price of the next seat, which may differ from that of the reader's own.
-        !preview.joined && <Seat preview={preview} />
+        offersSeats && !preview.joined && <Seat preview={preview} />
+      )}
+      {preview.open && !preview.joined && preview.status === 'en_route' && (
+        <InlineAlert tone="info" title={t('join.enRoute')} />
       )}
       <JoinActions preview={preview} token={token} checking={checking} onChanged={onChanged} />
     </>

@@ -4,7 +4,18 @@ import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@groupride/geo';
 import type { PlaceSuggestion } from '@groupride/web-api-client';
 import type { MapMarker } from '@groupride/web-map';
-import { Badge, Box, Button, InlineAlert, LiveDot, Stack, useFormat, useOnline } from '@groupride/web-ui';
+import {
+  Badge,
+  Box,
+  Button,
+  InlineAlert,
+  LARGE_TEXT,
+  LiveDot,
+  Stack,
+  chakra,
+  useFormat,
+  useOnline,
+} from '@groupride/web-ui';
 import { RiderMap } from '../../shared/map/rider-map';
 import { useRoute } from '../../shared/map/use-route';
 import { pickedFrom, type PickedPlace } from '../../shared/places/place';
@@ -28,6 +39,9 @@ const OVER_MAP = {
   zIndex: 'base',
   _empty: { display: 'none' },
 } as const;
+
+/** Only for screen readers: the small map above a sheet has no room for large text beside the page's own buttons. */
+const HIDDEN = { display: 'block', position: 'absolute', clipPath: 'inset(50%)' } as const;
 
 export interface LiveMapPanelProps {
   pickup?: (LatLng & { name: string }) | null;
@@ -108,7 +122,7 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
                 disabled={me.locating}
                 onClick={() => void me.find()}
               >
-                {me.locating ? t('liveMap.locating') : t('liveMap.findMe')}
+                <Label>{me.locating ? t('liveMap.locating') : t('liveMap.findMe')}</Label>
               </Button>
               <Button
                 size="sm"
@@ -116,20 +130,22 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
                 icon={<Search size={16} aria-hidden />}
                 onClick={() => setAsking(true)}
               >
-                {t('liveMap.enterAddress')}
+                <Label>{t('liveMap.enterAddress')}</Label>
               </Button>
             </>
           )
         }
       >
-        {ready && !gaps && online && !drivers.failed && (
-          <Badge tone="live" icon={<LiveDot />}>
-            {t('liveMap.live')}
-          </Badge>
-        )}
-        {compact && drivers.loaded && !drivers.failed && <Badge tone="neutral">{count}</Badge>}
-        {me.locating && <Badge tone="neutral">{t('liveMap.locating')}</Badge>}
-        {!me.locating && me.position && <Badge tone="success">{t('liveMap.found')}</Badge>}
+        <Box display="contents" css={compact ? { [LARGE_TEXT]: HIDDEN } : {}}>
+          {ready && !gaps && online && !drivers.failed && (
+            <Badge tone="live" icon={<LiveDot />}>
+              {t('liveMap.live')}
+            </Badge>
+          )}
+          {compact && drivers.loaded && !drivers.failed && <Badge tone="neutral">{count}</Badge>}
+          {me.locating && <Badge tone="neutral">{t('liveMap.locating')}</Badge>}
+          {!me.locating && me.position && <Badge tone="success">{t('liveMap.found')}</Badge>}
+        </Box>
       </RiderMap>
       <Stack gap="2" {...(fills ? OVER_MAP : {})}>
         {entered && (
@@ -172,4 +188,9 @@ export function LiveMapPanel({ pickup, destination, height = '400px', compact = 
       )}
     </Stack>
   );
+}
+
+/** The label of a button whose icon is enough where text is large. */
+function Label({ children }: { children: string }) {
+  return <chakra.span css={{ [LARGE_TEXT]: HIDDEN }}>{children}</chakra.span>;
 }

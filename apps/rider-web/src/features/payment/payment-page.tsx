@@ -18,6 +18,7 @@ import {
   EmptyState,
   ErrorState,
   Flex,
+  LARGE_TEXT,
   InlineAlert,
   LinkButton,
   LoadingState,
@@ -183,7 +184,7 @@ function Payment({ rideId, tip, debt }: { rideId: number; tip: string | null; de
             {t('payment.securelyWith')} Stripe
           </Box>
           <Box bg="bg.subtle" borderRadius="md" px="3.5" py="3" my="4">
-            <Flex justify="space-between" align="center" gap="4">
+            <Flex justify="space-between" align="center" columnGap="4" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
               <Box minW="0">
                 <Box textStyle="label">{t(debt ? 'debt.paying' : tip === null ? 'payment.paying' : 'tip.paying')}</Box>
                 {ride && (

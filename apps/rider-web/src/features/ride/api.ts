@@ -26,6 +26,7 @@ export {
   useLeaveRideMutation,
   useListDebtsQuery,
   useListEmergencyContactsQuery,
+  useListNotificationsQuery,
   useListOpenSosQuery,
   useListOwnPaymentsQuery,
   useListRideEventsQuery,

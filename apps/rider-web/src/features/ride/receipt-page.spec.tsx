@@ -57,7 +57,7 @@ describe('a ride without a receipt', () => {
   });
 
   it.each([
-    ['in_progress', 'No receipt yet', 'You’ll get it when the trip ends. Until then the amount is only set aside.'],
+    ['in_progress', 'No receipt yet', 'You’ll get it when the trip ends. Nothing is charged until then.'],
     ['cancelled', 'No receipt', 'This ride was cancelled, and you didn’t pay for it.'],
   ])('says why there is none when it is %s', (status, title, detail) => {
     ride = { status };
@@ -112,4 +112,11 @@ it('is fetched again each time, because a tip or a refund may have changed it me
   receipt = byCard;
   renderInApp(<ReceiptPage />);
   expect(asked).toEqual({ refetchOnMountOrArgChange: true });
+});
+
+it('does not call a seat paid that the organizer covered', () => {
+  receipt = { ...byCard, charged: '0.00', net: '0.00', paymentMethod: 'Covered by the organizer' };
+  renderInApp(<ReceiptPage />);
+  expect(screen.getByText('Covered by the organizer')).toBeTruthy();
+  expect(screen.queryByText(/Paid with/)).toBeNull();
 });

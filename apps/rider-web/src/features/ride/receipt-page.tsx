@@ -22,6 +22,9 @@ import { useProblemText } from '../../shared/problem-text';
 import { RouteLine } from '../../shared/route-line';
 import { useGetReceiptQuery, useGetRideQuery } from './api';
 
+/** What a receipt names in place of a payment method when its reader paid nothing. */
+const UNPAID_METHODS: readonly string[] = ['Covered by the organizer', 'Nothing to pay'];
+
 /** What the reader paid for a ride, and what the ride cost. */
 export default function ReceiptPage() {
   const { t } = useTranslation();
@@ -125,6 +128,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
   const methods = [receipt.paymentMethod, ...new Set(receipt.byCard.map(({ method }) => method))]
     .map(methodText)
     .join(' + ');
+  const isPaidByOthers = receipt.byCard.length === 0 && UNPAID_METHODS.includes(receipt.paymentMethod);
   // While an amount is still outstanding, the receipt has no "paid in total" line.
   const net: CostRow[] = owes
     ? [{ label: t('receipt.stillToPay'), amount: receipt.outstanding, kind: 'total' }]
@@ -139,7 +143,7 @@ function Receipt({ receipt }: { receipt: ReceiptView }) {
         </Box>
         <Money amount={owes ? receipt.charged : receipt.net} display="block" textStyle="display" mt="2" />
         <Box textStyle="small" color="fg.muted" mt="1">
-          {owes ? methods : t('receipt.paidWith', { method: methods })}
+          {owes || isPaidByOthers ? methods : t('receipt.paidWith', { method: methods })}
         </Box>
         <Box borderTopWidth="1px" mt="4" pt="4">
           <RouteLine

@@ -26,6 +26,7 @@ import { Column } from './components/column';
 import { PositionAge } from './components/live-position';
 import { GuestWhoLeft } from './components/guest-who-left';
 import { GroupPositions } from './components/group-positions';
+import { LostSeatNotice } from './components/lost-seat-notice';
 import { RideDetails } from './components/ride-details';
 import { RideHead } from './components/ride-head';
 import { RideMap } from './components/ride-map';
@@ -65,6 +66,7 @@ function NoRide({ rideId }: { rideId?: number }) {
     <Column>
       <Page title={t('ride.title')} back="history">
         {rideId !== undefined && <OpenSosList rideId={rideId} />}
+        {rideId !== undefined && <LostSeatNotice rideId={rideId} />}
         <EmptyState title={t('ride.notFound')} detail={t('ride.notFoundDetail')}>
           <Button onClick={goBack}>{t('ride.goBack')}</Button>
         </EmptyState>

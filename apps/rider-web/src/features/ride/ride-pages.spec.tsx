@@ -2,10 +2,11 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect, useReducer } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { RideView } from '@groupride/web-api-client';
+import type { NotificationView, RideView } from '@groupride/web-api-client';
 import { renderInApp } from '../../testing/render-in-app';
 
 let ride: Partial<RideView> | undefined;
+let notifications: NotificationView[] = [];
 let error: { status: number; data: { code: string } } | undefined;
 let drawsMaps = true;
 const idle = { data: undefined };
@@ -58,6 +59,7 @@ jest.unstable_mockModule('./api', () => ({
   useSendSettleUpMutation: () => [() => undefined, {}],
   useConfirmSettleUpMutation: () => [() => undefined, {}],
   useListRideEventsQuery: () => idle,
+  useListNotificationsQuery: () => ({ data: { notifications } }),
   useListRideMembersQuery: () => ({ data: [], refetch: () => undefined }),
   useGetDriverQuery: () => ({
     currentData: { name: 'Dora', vehicle: 'Sienna', licensePlate: 'NC1234', totalTrips: 3, isNew: true },
@@ -187,9 +189,30 @@ describe('the ride page', () => {
     expect(screen.getByText('Ride not found')).toBeTruthy();
     // The reader may have left it after asking for help.
     expect(screen.getByText('Calls for help on 7')).toBeTruthy();
+    expect(screen.queryByText('You lost your seat')).toBeNull();
     // A page that a notification opened has nothing before it.
     fireEvent.click(screen.getByRole('button', { name: 'Go Back' }));
     expect(address()).toBe('/');
+  });
+
+  it('says why the reader lost their seat', () => {
+    ride = undefined;
+    error = { status: 404, data: { code: 'not_found' } };
+    const notice = { type: 'ride_update', timestamp: '2026-11-21T12:00:00Z', read: false } as const;
+    const lost = { title: 'You lost your seat', message: 'You pay nothing.', actionable: false };
+    notifications = [
+      { ...notice, id: 3, title: 'Driver assigned', message: 'Dora', actionable: true, data: { rideId: 7 } },
+      { ...notice, ...lost, id: 2, data: { rideId: 8 } },
+    ];
+    const { unmount } = open('/ride/7');
+    expect(screen.queryByText('You lost your seat')).toBeNull();
+    expect(screen.queryByText('Driver assigned')).toBeNull();
+    unmount();
+    notifications = [{ ...notice, ...lost, id: 1, data: { rideId: 7 } }];
+    open('/ride/7');
+    expect(screen.getByText('You lost your seat')).toBeTruthy();
+    expect(screen.getByText('You pay nothing.')).toBeTruthy();
+    notifications = [];
   });
 
   it.each(['/ride/7', '/rider-track?rideId=7'])(

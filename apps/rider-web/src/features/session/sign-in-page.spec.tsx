@@ -135,3 +135,19 @@ describe('the sign-in page', () => {
     }
   });
 });
+
+const PAYING = 'Sign in to continue. If you just paid, you’ll see if it went through. You’re never charged twice.';
+it.each([
+  ['/groups', 'Sign in to continue where you left off.'],
+  ['/payment?rideId=7', PAYING],
+  ['/payment-success?rideId=7&payment=9', PAYING],
+])('says why somebody whose session has ended has to sign in again for %s', (returnTo, text) => {
+  me = null;
+  const search = `?returnTo=${encodeURIComponent(returnTo)}`;
+  const { unmount } = open({ pathname: '/signin', search, state: { sessionEnded: true } });
+  expect(screen.getByText('You’re signed out')).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  unmount();
+  open({ pathname: '/signin', search });
+  expect(screen.queryByText('You’re signed out')).toBeNull();
+});

@@ -1,13 +1,24 @@
 import { Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { Box, BrandMark, Card, IdentifierStep, SignInHeading, Stack, TextLink, useSentTo } from '@groupride/web-ui';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  Box,
+  BrandMark,
+  Card,
+  IdentifierStep,
+  InlineAlert,
+  SignInHeading,
+  Stack,
+  TextLink,
+  useSentTo,
+} from '@groupride/web-ui';
 import { safeReturnTo, useCodeSignIn } from '@groupride/web-api-client';
 import { signUpPath } from '../../shared/sign-up-path';
 import { Page } from '../../shared/page';
 import { useProblemText } from '../../shared/problem-text';
 import { isGuest } from '../../shared/guest-ride';
 import { useSession } from '../../shared/session';
+import { hasSessionEnded } from '../../shared/session-ended';
 import './api';
 import { CodeStep } from './components/code-step';
 
@@ -19,6 +30,7 @@ export default function SignInPage() {
   const [parameters] = useSearchParams();
   const returnTo = safeReturnTo(parameters.get('returnTo'), '/');
   const { me } = useSession();
+  const hasEnded = hasSessionEnded(useLocation().state);
   const { sentTo: keptAddress, keepFor } = useSentTo();
   const signIn = keepFor(useCodeSignIn(keptAddress));
   const { sentTo, startOver, limit } = signIn;
@@ -35,6 +47,11 @@ export default function SignInPage() {
           <SignInHeading title={t('signIn.codeTitle')} />
         )}
       </Stack>
+      {hasEnded && (
+        <InlineAlert tone="warning" title={t('signIn.ended')}>
+          {t(returnTo.startsWith('/payment') ? 'signIn.endedPayment' : 'signIn.endedDetail')}
+        </InlineAlert>
+      )}
       <Card>
         {sentTo === undefined ? (
           <IdentifierStep

@@ -1,11 +1,12 @@
 import { Bookmark, Clock3, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useListPlacesQuery } from '@groupride/web-api-client';
-import { Box, Flex, Skeleton, Stack, chakra } from '@groupride/web-ui';
+import { Box, Flex, LARGE_TEXT, Skeleton, Stack, chakra } from '@groupride/web-ui';
 import { detailOf, pickedFrom, type PickedPlace } from '../../../shared/places/place';
 
 /** Number of visible rows. */
 const SHOWN = 6;
+const wraps = { [LARGE_TEXT]: { whiteSpace: 'normal' } } as const;
 
 export interface PlaceSuggestionsProps {
   near: { lat: number; lng: number } | null;
@@ -58,10 +59,10 @@ export function PlaceSuggestions({ near, onChoose }: PlaceSuggestionsProps) {
                 <Icon size={18} aria-hidden />
               </Flex>
               <Box minW="0">
-                <Box textStyle="label" truncate>
+                <Box textStyle="label" truncate css={wraps}>
                   {place.label ?? place.name}
                 </Box>
-                <Box textStyle="caption" color="fg.muted" truncate>
+                <Box textStyle="caption" color="fg.muted" truncate css={wraps}>
                   {detailOf(place)}
                 </Box>
               </Box>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { instantToZoned } from '@groupride/geo';
 import { latestPledgeDeadline, problemOfPledge } from '@groupride/pricing';
 import type { PricingView } from '@groupride/web-api-client';
-import { Box, DateField, InlineAlert, SimpleGrid, Stack, Stepper, SwitchField, useFormat } from '@groupride/web-ui';
+import { Box, DateField, InlineAlert, TwoColumns, Stack, Stepper, SwitchField, useFormat } from '@groupride/web-ui';
 import { PledgeTable } from '../../../shared/pledge/pledge-table';
 import { pledgeDeadlineOf, startOf } from '../booking-rules';
 import type { BookingDraft } from '../slice';
@@ -74,7 +74,7 @@ function Terms({ draft, start, pricing, onChange }: PledgeFieldsProps & { start:
         decreaseLabel={t('booking.fewerPeople')}
         increaseLabel={t('booking.morePeople')}
       />
-      <SimpleGrid columns={2} gap="3">
+      <TwoColumns gap="3">
         <DateField
           label={t('pledge.form.date')}
           min={instantToZoned(Date.now(), timeZone).date}
@@ -88,7 +88,7 @@ function Terms({ draft, start, pricing, onChange }: PledgeFieldsProps & { start:
           value={draft.pledgeTime}
           onChange={(event) => onChange({ pledgeTime: event.target.value })}
         />
-      </SimpleGrid>
+      </TwoColumns>
       <Box textStyle="caption" color="fg.muted">
         {t('pledge.form.hint')}
       </Box>

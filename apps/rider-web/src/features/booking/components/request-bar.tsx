@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, Button, Flex, Money, VisuallyHidden, useFormat, type ButtonProps } from '@groupride/web-ui';
+import { Box, Button, Flex, LARGE_TEXT, Money, VisuallyHidden, useFormat, type ButtonProps } from '@groupride/web-ui';
 import { BookingCancellationTerms } from '../../../shared/cancellation-terms';
 import { useSession } from '../../../shared/session';
 import type { Quote } from '../hooks/use-quote';
@@ -25,7 +25,7 @@ export function RequestBar({ quote, draft, busy, onRequest, onSchedule }: Reques
   const hadFocus = useRef(false);
   return (
     <Box px="4" pt="3" pb="3" borderTopWidth="1px">
-      <Flex align="center" gap="4">
+      <Flex align="center" gap="4" css={{ [LARGE_TEXT]: { flexWrap: 'wrap', rowGap: '8px' } }}>
         <PriceInBar quote={quote} />
         {/* Each action has its own element, so that a press that began on one never ends on the other. */}
         {onSchedule && !scheduled ? (
@@ -116,5 +116,5 @@ function BarButton({ hadFocus, ...rest }: ButtonProps & { hadFocus: RefObject<bo
       hadFocus.current = button !== null && button === document.activeElement;
     };
   }, [hadFocus]);
-  return <Button ref={ref} size="lg" flex="1" {...rest} />;
+  return <Button ref={ref} size="lg" flex="1" css={{ [LARGE_TEXT]: { flexBasis: '100%' } }} {...rest} />;
 }

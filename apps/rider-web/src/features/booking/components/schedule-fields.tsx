@@ -8,7 +8,7 @@ import {
   Flex,
   InlineAlert,
   SegmentedControl,
-  SimpleGrid,
+  TwoColumns,
   Stack,
   Stepper,
   useFormat,
@@ -78,7 +78,7 @@ export function ScheduleFields({ draft, onChange, focusDate = false, asked = 0, 
               { value: 'hourly', label: t('booking.hourly') },
             ]}
           />
-          <SimpleGrid columns={2} gap="3">
+          <TwoColumns gap="3">
             <DateField
               ref={day}
               label={t('booking.date')}
@@ -94,7 +94,7 @@ export function ScheduleFields({ draft, onChange, focusDate = false, asked = 0, 
               value={draft.time}
               onChange={(event) => onChange({ time: event.target.value })}
             />
-          </SimpleGrid>
+          </TwoColumns>
           {draft.isHourly && (
             <Stepper
               label={t('booking.hours')}

@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import * as router from 'react-router-dom';
 import * as client from '@groupride/web-api-client';
 import type { PricingView, UserView } from '@groupride/web-api-client';
 import { refused, unanswered, type Answered } from '../../../testing/fake-mutation';
@@ -11,6 +12,19 @@ import type { Quote } from './use-quote';
 
 let me: Partial<UserView> = {};
 let answers: Answered[] = [];
+/** Pages that load slowly come after it. */
+let arrival: Promise<void>;
+jest.unstable_mockModule('react-router-dom', () => ({
+  ...router,
+  useNavigate: () => {
+    const navigate = router.useNavigate();
+    return async (...to: Parameters<typeof navigate>) => {
+      await arrival;
+      return navigate(...to);
+    };
+  },
+}));
+const refetchMe = jest.fn(async () => undefined);
 const createRide = jest.fn(() => Promise.resolve(answers.shift() ?? { data: { id: 7, status: 'awaiting_payment' } }));
 const updateMe = jest.fn(({ userUpdate }: { userUpdate: { phone: string } }) =>
   Promise.resolve({ data: { phone: userUpdate.phone.replace(/\D/g, '') } }),
@@ -20,7 +34,7 @@ const verifyPhone = jest.fn((_code: object) => ({ unwrap: () => Promise.resolve(
 const idle = { isLoading: false, isError: false, error: undefined, reset: jest.fn() };
 jest.unstable_mockModule('@groupride/web-api-client', () => ({ ...client, useCreateRideMutation: () => [createRide] }));
 jest.unstable_mockModule('../../../shared/session', () => ({
-  useSession: () => ({ me }),
+  useSession: () => ({ me, retry: refetchMe }),
   useClientConfig: () => undefined,
 }));
 jest.unstable_mockModule('../../../shared/phone-api', () => ({
@@ -76,7 +90,7 @@ function open(needsVerifiedPhone = true, draft: Partial<BookingDraft> = {}) {
     '/',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Request ride' }));
-  return shown;
+  return { ...shown, destination: () => store.getState().booking.destination?.name };
 }
 
 const giveCode = async () =>
@@ -85,6 +99,7 @@ const giveCode = async () =>
 beforeEach(() => {
   me = { id: 1, phone: '7045550101', phoneVerified: false };
   answers = [];
+  arrival = Promise.resolve();
   jest.clearAllMocks();
 });
 
@@ -183,4 +198,28 @@ describe('booking a ride', () => {
     const [first, second] = createRide.mock.calls;
     expect(second).toEqual(first);
   });
+});
+
+it('keeps the plan in sight until the payment page has come', async () => {
+  me = { id: 1, phone: '7045550101', phoneVerified: true };
+  let arrive: () => void = () => undefined;
+  arrival = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const { address, destination } = open(false);
+  await act(async () => undefined);
+  expect(createRide).toHaveBeenCalledTimes(1);
+  expect([address(), destination()]).toEqual(['/', 'Airport']);
+  await act(async () => arrive());
+  expect([address(), destination()]).toEqual(['/payment?rideId=7', undefined]);
+});
+
+it('asks a rider whose session has ended to sign in, once the page knows it, and says why', async () => {
+  me = { id: 1, phone: '7045550101', phoneVerified: true };
+  answers = [refused('not_signed_in', 401)];
+  const { address, entry } = open(false);
+  await waitFor(() => expect(address()).toBe('/signin?returnTo=%2F'));
+  expect(refetchMe).toHaveBeenCalledTimes(1);
+  expect(entry().state).toEqual({ sessionEnded: true });
+  expect(screen.queryByText('Booking failed')).toBeNull();
 });

@@ -14,6 +14,7 @@ import { toast, useFormat } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { startedPayment } from '../../../shared/payments/started-payment';
 import { useSession } from '../../../shared/session';
+import { SESSION_ENDED } from '../../../shared/session-ended';
 import { readAmounts, sharesOfAmounts } from '../../../shared/seat-amounts';
 import { findBookingProblem, isPromoProblem, pledgeOf, splitsByAmount } from '../booking-rules';
 import { bookingActions, selectDraft, type BookingDraft } from '../slice';
@@ -29,7 +30,7 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
   const { pathname } = useLocation();
   const dispatch = useDispatch();
   const draft = useSelector(selectDraft);
-  const { me } = useSession();
+  const { me, retry: refetchMe } = useSession();
   const [createRide] = useCreateRideMutation();
   const [busy, setBusy] = useState(false);
   const [scheduleAsked, setScheduleAsked] = useState(0);
@@ -83,9 +84,15 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
         ...(draft.invitees.length > 0 ? { invitees: draft.invitees } : {}),
       },
     });
-    setBusy(false);
     if ('error' in answer) {
+      setBusy(false);
       const code = problemOf(answer.error)?.code;
+      if (code === 'not_signed_in') {
+        // Otherwise the sign-in page would still know the person, and lead back.
+        await refetchMe();
+        await navigate(signInPath(pathname), { state: SESSION_ENDED });
+        return;
+      }
       if (code === 'phone_unverified') {
         phoneFirst.verify(goOn);
         return;
@@ -100,11 +107,13 @@ export function useBooking(quote: Quote, phoneFirst: ReturnType<typeof usePhoneF
       });
       return;
     }
-    dispatch(bookingActions.reset());
     const { id, status, payment } = answer.data;
     startedPayment.keep(id, payment ?? null);
+    // On a slow connection, Home would show for a moment that the payment is missing.
     if (status === 'awaiting_payment') await navigate(`/payment?rideId=${id}`);
-    else await navigate('/', { state: { confirmedRideId: id } });
+    dispatch(bookingActions.reset());
+    setBusy(false);
+    if (status !== 'awaiting_payment') await navigate('/', { state: { confirmedRideId: id } });
   };
 
   // Keeps the latest closure, because the quote may have been refreshed by the time the phone is verified.

@@ -2,9 +2,15 @@ import { jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { api } from '@groupride/web-api-client';
 import { makeStore } from '../../../app/store';
 import { bookingActions, selectDraft } from '../slice';
 
+api.enhanceEndpoints({
+  endpoints: {
+    signOut: (call: object) => void Object.assign(call, { query: undefined, queryFn: () => ({ data: null }) }),
+  },
+});
 let me: object | null | undefined;
 jest.unstable_mockModule('../../../shared/session', () => ({ useSession: () => ({ me }) }));
 const { useOwnDraft } = await import('./use-own-draft');
@@ -68,14 +74,27 @@ describe('the plan of a ride', () => {
     expect(open(ANA).groupSize()).toBe(4);
   });
 
-  it('is empty after a reload for somebody else, and after signing out', () => {
+  it('is empty after a reload for somebody else, and after signing out', async () => {
     open(ANA).plan();
     expect(open(undefined, BEN).groupSize()).toBe(4);
     open(ANA).plan();
     expect(open(undefined, null).groupSize()).toBe(4);
+    expect(open(undefined, null, BEN).groupSize()).toBe(4);
+    const page = open(ANA);
+    page.plan();
+    await page.store.dispatch(api.endpoints.signOut.initiate());
+    page.meet(null);
+    expect(page.groupSize()).toBe(4);
+    expect(open(undefined, null, ANA).groupSize()).toBe(4);
+  });
+
+  it('is back when the rider signs in again after the session ended, also after a reload', () => {
     const page = open(ANA);
     page.plan();
     page.meet(null);
-    expect(open(undefined, null, ANA).groupSize()).toBe(4);
+    const reloaded = open(undefined, null);
+    expect(reloaded.groupSize()).toBe(4);
+    reloaded.meet(ANA);
+    expect(reloaded.groupSize()).toBe(6);
   });
 });

@@ -58,7 +58,7 @@ function Closed({ preview, checking, onChanged }: Omit<JoinActionsProps, 'token'
             : full
               ? 'problems.ride_full'
               : closed
-                ? 'problems.pledge_closed'
+                ? 'pageProblems.pledge_closed'
                 : 'problems.ride_closed_to_joining',
         )}
       />
@@ -127,8 +127,9 @@ function WithAccount({ preview, token, known, onChanged }: EntryProps & { known:
     setBusy(then);
     // The person agrees to the share that they see.
     const answer = await join({ token, joinRequest: { share: preview.share } });
-    setBusy(null);
+    // Until the next page has come, another press would join again.
     if ('error' in answer) {
+      setBusy(null);
       if (tellShareChange(answer.error)) return;
       toast({ title: t('join.notJoined'), description: problemText(answer.error), tone: 'error' });
       return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PledgeView, RideView } from '@groupride/web-api-client';
-import { Money, chakra, useFormat } from '@groupride/web-ui';
+import { LARGE_TEXT, Money, chakra, useFormat } from '@groupride/web-ui';
 import { useRideTexts } from '../../../shared/ride-texts';
 import { SharedPrice } from '../../../shared/shared-price';
 import { useRideCredit } from '../../../shared/use-credit';
@@ -22,6 +22,7 @@ export function RideSummary({ ride }: { ride: RideView }) {
     <chakra.dl
       display="grid"
       gridTemplateColumns="auto 1fr"
+      css={{ [LARGE_TEXT]: { gridTemplateColumns: '1fr', '& dd': { textAlign: 'start' } } }}
       columnGap="4"
       rowGap="1.5"
       textStyle="small"

@@ -5,7 +5,7 @@ import { toast } from '@groupride/web-ui';
 import { refusalOf, useDeclineText } from '../../../shared/payments/decline-text';
 import { type Confirmed, settlementOf, settlePayment, stateOfAsked } from '../settle-payment';
 
-type ScriptError = Parameters<typeof refusalOf>[0] & { type?: string };
+type ScriptError = Parameters<typeof refusalOf>[0];
 
 /**
  * The final step of every payment method: reports what went wrong, or that the person has done their part, here or in

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetRideTotalsQuery, type UserView } from '@groupride/web-api-client';
-import { Avatar, Box, Flex, SimpleGrid, chakra, useFormat } from '@groupride/web-ui';
+import { Avatar, Box, Flex, TwoColumns, chakra, useFormat } from '@groupride/web-ui';
 
 /** The person's name, completed rides and savings. */
 export function ProfileHead({ me }: { me: UserView }) {
@@ -21,12 +21,12 @@ export function ProfileHead({ me }: { me: UserView }) {
           </Box>
         </Box>
       </Flex>
-      <SimpleGrid as="dl" columns={2} gap="3" mt="3">
+      <TwoColumns as="dl" gap="3" mt="3">
         <Figure label={t('profile.rides')}>{totals ? number(totals.rides) : '–'}</Figure>
         <Figure label={t('profile.savedMoney')} detail={t('profile.savedDetail')}>
           {totals ? money(totals.saved) : '–'}
         </Figure>
-      </SimpleGrid>
+      </TwoColumns>
     </Box>
   );
 }

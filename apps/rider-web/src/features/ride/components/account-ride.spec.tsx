@@ -137,11 +137,20 @@ describe('a ride that is paid by card', () => {
 });
 
 describe('a no-show', () => {
-  const told = (members: MemberView[]) => {
-    renderInApp(<NoShowNotice ride={ride({ status: 'en_route', paymentMethod: 'card' })} members={members} />);
+  const told = (members: MemberView[], status: RideView['status'] = 'en_route') => {
+    renderInApp(<NoShowNotice ride={ride({ status, paymentMethod: 'card' })} members={members} />);
     return document.body.textContent ?? '';
   };
   const free = { noShow: true, charge: '0.00' };
+
+  it('is not told to board once the trip has started, and neither is the group', () => {
+    const absent = { noShow: true, charge: '13.71' };
+    const own = told([member(absent)], 'in_progress');
+    expect(own).toContain('Your driver left without you');
+    expect(own).toContain('you still pay your share.');
+    expect(own).not.toContain('You can board');
+    expect(told([member({ ...absent, isYou: false })], 'in_progress')).toContain('Your driver left without ');
+  });
 
   it.each([
     ['who pays', { noShow: true, charge: '13.71' }, 'and you still pay your share'],

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PICKUP_RADIUS_METERS } from '@groupride/contracts';
 import { distanceMeters } from '@groupride/geo';
 import { serverNow, type RideView } from '@groupride/web-api-client';
-import { Box, Button, Flex, Stack, chakra, useNow } from '@groupride/web-ui';
+import { Box, Button, Flex, LARGE_TEXT, Stack, chakra, useNow } from '@groupride/web-ui';
 import { useGetVerificationQuery } from '../api';
 import type { LivePosition } from '../live-position';
 import { useRideDriver } from '../hooks/use-ride-driver';
@@ -23,7 +23,7 @@ export function ArrivedHead({ ride, position }: { ride: RideView; position: Live
   const hasLeft = code?.verified === false && position !== null && isAwaySince(ride, position);
   return (
     <Stack gap="2">
-      <Flex justify="space-between" align="flex-start" gap="3">
+      <Flex justify="space-between" align="flex-start" gap="3" css={{ [LARGE_TEXT]: { flexWrap: 'wrap' } }}>
         <Box aria-live="assertive">
           <chakra.h2 textStyle="title">{t(hasLeft ? 'arrival.leftTitle' : 'arrival.title')}</chakra.h2>
           <Box textStyle="small" color="fg.muted">

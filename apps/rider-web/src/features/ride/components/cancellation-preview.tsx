@@ -19,7 +19,7 @@ export function CancellationPreview({ preview, isCovered = true }: CancellationP
   const keptNothing = !costs && preview.keptPercent > 0;
   const why =
     preview.reasonCode && preview.reasonCode !== 'ride_state_conflict'
-      ? t(`problems.${preview.reasonCode}`)
+      ? t(`pageProblems.${preview.reasonCode}`)
       : leaves
         ? t(isCovered ? 'ending.leaving' : 'ending.leavingUncovered')
         : keptNothing

@@ -176,7 +176,7 @@ function Outcome({ seen, waits }: { seen: RideChangeView; waits: boolean }) {
         <CostBreakdown label={t('change.shares')} rows={shares} />
       </Box>
       {waits && seen.allowed && <InlineAlert tone="info">{t('change.holdsFirst')}</InlineAlert>}
-      {!seen.allowed && <InlineAlert tone="warning">{t('problems.hold_too_small')}</InlineAlert>}
+      {!seen.allowed && <InlineAlert tone="warning">{t('pageProblems.hold_too_small')}</InlineAlert>}
     </Stack>
   );
 }

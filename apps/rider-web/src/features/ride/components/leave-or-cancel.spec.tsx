@@ -9,17 +9,19 @@ const FREE = { fee: '0.00', released: '0.00', refunded: '0.00', mayCancel: true,
 let cancel: FakeMutation<unknown>;
 let leave: FakeMutation<unknown>;
 let sos: SosView;
+let released: string;
 jest.unstable_mockModule('../api', () => ({
   useCancelRideMutation: () => cancel.use(),
   useGetSosQuery: (_: object, { skip }: { skip: boolean }) => ({ data: skip ? undefined : sos }),
   useLeaveRideMutation: () => leave.use(),
-  usePreviewCancellationQuery: () => ({ data: { ...FREE, payers: [] } }),
+  usePreviewCancellationQuery: () => ({ data: { ...FREE, released, payers: [] } }),
 }));
 jest.unstable_mockModule('../../../shared/cancellation-terms', () => ({ RideCancellationTerms: () => null }));
 const { LeaveOrCancel } = await import('./leave-or-cancel');
 
 beforeEach(() => {
   [cancel, leave] = [fakeMutation(), fakeMutation()];
+  released = '0.00';
   sos = { askedAt: null, closedAt: null, contacts: 0 };
 });
 
@@ -62,4 +64,10 @@ it.each([
   const page = await confirm('member', 'Leave ride', true);
   expect(await screen.findByText('You left the ride')).toBeTruthy();
   await waitFor(() => expect(page.address()).toBe(address));
+});
+
+it('says what is released to a member who had paid', async () => {
+  released = '13.70';
+  await confirm('member', 'Leave ride');
+  expect(await screen.findByText('The $13.70 set aside on your card is released.')).toBeTruthy();
 });

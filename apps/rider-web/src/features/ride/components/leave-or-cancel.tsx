@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isRefused, isUnreachable, type MemberView, type RideView } from '@groupride/web-api-client';
-import { Box, Button, ConfirmDialog, InlineAlert, LoadingState, Stack, toast } from '@groupride/web-ui';
+import { Box, Button, ConfirmDialog, InlineAlert, LoadingState, Stack, toast, useFormat } from '@groupride/web-ui';
 import { RideCancellationTerms } from '../../../shared/cancellation-terms';
 import { guestRide } from '../../../shared/guest-ride';
 import { isOpenToJoin } from '../../../shared/pledge/pledge-phase';
@@ -46,7 +46,7 @@ export function LeaveOrCancel({ ride, members, guest = false }: LeaveOrCancelPro
   if (!organizer && own?.verified)
     return (
       <Box textStyle="caption" color="fg.muted">
-        {t('problems.already_verified')}
+        {t('pageProblems.already_verified')}
       </Box>
     );
   const close = () => setOpen(false);
@@ -139,6 +139,7 @@ interface LeaveDialogProps extends DialogProps {
 function LeaveDialog({ rideId, open, onClose, guest, isCovered }: LeaveDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { money } = useFormat();
   const problemText = useProblemText();
   const preview = usePreviewCancellationQuery({ rideId }, { skip: !open, refetchOnMountOrArgChange: true });
   const [leave, { isLoading }] = useLeaveRideMutation();
@@ -152,7 +153,13 @@ function LeaveDialog({ rideId, open, onClose, guest, isCovered }: LeaveDialogPro
       onClose();
       return;
     }
-    toast({ title: t('leave.done'), tone: 'success' });
+    // The ride's page, which showed the amount, is gone.
+    const released = preview.data?.released ?? '0.00';
+    toast({
+      title: t('leave.done'),
+      ...(Number(released) > 0 ? { description: t('leave.released', { amount: money(released) }) } : {}),
+      tone: 'success',
+    });
     // Until a guest reports that they are safe, the session lasts, and the ride's page shows their call for help.
     if (guest && sos?.askedAt && !sos.closedAt) return;
     if (guest) {

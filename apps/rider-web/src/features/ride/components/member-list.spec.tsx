@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import * as client from '@groupride/web-api-client';
-import type { InviteeView, RideView } from '@groupride/web-api-client';
+import type { InviteeView, MemberView, RideView } from '@groupride/web-api-client';
 import { setLanguage } from '@groupride/web-ui';
 import { i18n, renderInApp } from '../../../testing/render-in-app';
 import { aRide } from '../../../testing/rides';
@@ -63,5 +63,48 @@ describe('people whom the organizer added while booking', () => {
   it('are shown to the organizer alone', () => {
     expect(show({ you: 'member', status: 'pending' })).toEqual([]);
     expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('the amounts beside people', () => {
+  const members = [
+    {
+      id: 1,
+      isOrganizer: true,
+      isYou: false,
+      user: { name: 'Olga' },
+      shareState: 'paid',
+      share: '0.00',
+      charge: '0.00',
+    },
+    {
+      id: 2,
+      isOrganizer: false,
+      isYou: true,
+      user: { name: 'Max' },
+      shareState: 'covered',
+      share: '0.00',
+      charge: '0.00',
+    },
+  ] as MemberView[];
+  const rowsOf = (what: Partial<RideView>) => {
+    const { unmount } = renderInApp(<MemberList ride={aRide(what)} members={members} />);
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    unmount();
+    return rows;
+  };
+
+  it('tell a member of a cancelled ride nothing about a fee of others', () => {
+    const [olga, max] = rowsOf({ you: 'member', status: 'cancelled' });
+    expect(olga).not.toMatch(/\$|Paid/);
+    expect(max).toMatch(/\$0\.00Nothing to pay$/);
+    expect(rowsOf({ you: 'organizer', status: 'cancelled' })[1]).toMatch(/Nothing to pay$/);
+    expect(rowsOf({ you: 'member', status: 'pending' })[0]).toMatch(/Paid$/);
+  });
+
+  it('call nobody confirmed once the ride is over', () => {
+    expect(rowsOf({ you: 'member', status: 'pending' })[1]).toMatch(/Confirmed/);
+    for (const status of ['cancelled', 'completed'] as const)
+      expect(rowsOf({ you: 'member', status })[1]).not.toMatch(/Confirmed|Pending/);
   });
 });

@@ -111,21 +111,23 @@ function Member({ member, ride }: { member: MemberView; ride: RideView }) {
     .filter(Boolean)
     .join(' · ');
   const moneyNote = useMoneyNote(member, ride);
+  const statusText = member.status === 'pending' ? t('members.pending') : t('members.confirmed');
   // A ride that was cancelled for free has no cost to cover.
   const shareState =
     ride.status === 'cancelled' && Number(amountOf(member)) === 0 && member.shareState === 'covered'
       ? 'waived'
       : member.shareState;
+  // A cancelled ride costs others at most a fee, which only they see.
+  const hidesMoney = ride.status === 'cancelled' && ride.you !== 'organizer' && !member.isYou;
   const organizerCovers = member.isOrganizer && shareState === 'covered';
   return (
     <ListRow
       leading={<Avatar name={member.user.name} />}
       title={name}
-      detail={[marks || (member.status === 'pending' ? t('members.pending') : t('members.confirmed')), moneyNote]
-        .filter(Boolean)
-        .join(' · ')}
+      detail={[marks || (!isOver(ride.status) && statusText), moneyNote].filter(Boolean).join(' · ')}
       trailing={
-        !isPaidByAccount(ride) && (
+        !isPaidByAccount(ride) &&
+        !hidesMoney && (
           <Flex direction="column" align="flex-end" gap="1">
             <Money amount={amountOf(member)} textStyle="label" />
             <Badge tone={organizerCovers && ride.status !== 'awaiting_payment' ? 'success' : tones[shareState]}>

@@ -172,7 +172,7 @@ function Outcome({ ride, seen, waits }: { ride: RideView; seen: PickupMoveView; 
         </Box>
       )}
       {waits && seen.allowed && <InlineAlert tone="info">{t('movePickup.holdsFirst')}</InlineAlert>}
-      {!seen.allowed && <InlineAlert tone="warning">{t('problems.hold_too_small')}</InlineAlert>}
+      {!seen.allowed && <InlineAlert tone="warning">{t('pageProblems.hold_too_small')}</InlineAlert>}
     </Stack>
   );
 }

@@ -12,19 +12,29 @@ export function NoShowNotice({ ride, members }: { ride: RideView; members: reado
   const { t } = useTranslation();
   const absent = members?.filter(({ noShow }) => noShow) ?? [];
   if (absent.length === 0 || isOver(ride.status)) return null;
+  const hasLeft = ride.status === 'in_progress';
   const you = absent.find(({ isYou }) => isYou);
   if (you) {
-    const detail = paysForSeat(you) ? 'noShow.youDetail' : 'noShow.youDetailFree';
+    const detail = paysForSeat(you) ? 'youDetail' : 'youDetailFree';
+    // Nobody can board anymore once the trip has started.
+    if (hasLeft)
+      return (
+        <InlineAlert tone="warning" title={t('noShow.left.youTitle')}>
+          {t(`noShow.left.${isPaidByAccount(ride) ? 'youDetailFree' : detail}`)}
+        </InlineAlert>
+      );
     return (
       <InlineAlert tone="warning" title={t('noShow.youTitle')}>
-        {t(isPaidByAccount(ride) ? 'accountRide.noShow' : detail)}
+        {t(isPaidByAccount(ride) ? 'accountRide.noShow' : `noShow.${detail}`)}
       </InlineAlert>
     );
   }
   return (
     <InlineAlert
       tone="info"
-      title={t('noShow.othersTitle', { names: absent.map(({ user }) => user.name || t('members.unknown')).join(', ') })}
+      title={t(hasLeft ? 'noShow.left.othersTitle' : 'noShow.othersTitle', {
+        names: absent.map(({ user }) => user.name || t('members.unknown')).join(', '),
+      })}
     >
       {!isPaidByAccount(ride) &&
         (absent.some(paysForSeat) ? t('noShow.othersDetail') : t('noShow.othersDetailFree', { count: absent.length }))}

@@ -3,18 +3,13 @@ import { reasonIn } from '@groupride/contracts';
 import type { RideEventView, RideView } from '@groupride/web-api-client';
 import { InlineAlert, Stack, useFormat, useLanguage } from '@groupride/web-ui';
 import { isOver, isPaidByAccount } from '../../../shared/ride-texts';
-import { useConnected } from '../../../shared/socket';
-import { useListRideEventsQuery } from '../api';
+import { useRideEvents } from '../hooks/use-ride-events';
 import { latestChanges, pricesOf } from '../operator-changes';
-
-/** Polling interval while the socket is disconnected. */
-const POLL_MS = 3000;
 
 /** Shows what operations changed about the ride, the reason, and the new price. */
 export function OperatorChanges({ ride }: { ride: RideView }) {
-  const connected = useConnected();
-  const { data: events } = useListRideEventsQuery({ rideId: ride.id }, { pollingInterval: connected ? 0 : POLL_MS });
-  const changes = latestChanges(events ?? []).filter(({ type }) => type !== 'driver_assigned' || !isOver(ride.status));
+  const events = useRideEvents(ride.id);
+  const changes = latestChanges(events).filter(({ type }) => type !== 'driver_assigned' || !isOver(ride.status));
   if (changes.length === 0 || ride.status === 'cancelled') return null;
   return (
     <Stack gap="3">

@@ -11,6 +11,7 @@ let isAnother = false;
 /** Why the boarding code could not be loaded. */
 let failure: { status: unknown; data?: { code: string } } | undefined;
 const refetch = jest.fn();
+let members: { isYou: boolean; noShow: boolean }[];
 const verification = { code: '123456', verified: false, qr: 'groupride:token', expiresInMs: 60_000 };
 jest.unstable_mockModule('../hooks/use-demo-driver', () => ({ useDemoDriver: () => undefined }));
 jest.unstable_mockModule('../api', () => ({
@@ -18,6 +19,7 @@ jest.unstable_mockModule('../api', () => ({
     data: driverId || isAnother ? dora : undefined,
     currentData: driverId && !isAnother ? dora : undefined,
   }),
+  useListRideMembersQuery: () => ({ data: members }),
   useGetVerificationQuery: () => ({ data: failure ? undefined : verification, error: failure, refetch }),
 }));
 const { RideHead } = await import('./ride-head');
@@ -53,6 +55,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOW, advanceTimers: true });
   verification.verified = false;
   isAnother = false;
+  members = [{ isYou: true, noShow: false }];
 });
 afterEach(() => jest.useRealTimers());
 
@@ -222,4 +225,20 @@ it('shows how many stops come before the rider’s own, and when the car arrives
   head({ status: 'en_route', driverId: 3, stopsBefore: 0 });
   expect(screen.queryByText(/before your/)).toBeNull();
   expect(screen.getByText(/^You’ll see your driver’s location/)).toBeTruthy();
+});
+
+it('promises no arrival to a person whom the driver left behind', () => {
+  const trip = { status: 'in_progress', you: 'member' } as const;
+  const { unmount } = show(trip, { at: position });
+  expect(screen.getByText('You’re on the way to your destination.')).toBeTruthy();
+  expect(screen.getByText('You arrive at')).toBeTruthy();
+  unmount();
+  members = [
+    { isYou: true, noShow: true },
+    { isYou: false, noShow: false },
+  ];
+  show(trip, { at: position });
+  expect(headline()).toBe('Trip in Progress');
+  expect(screen.getByText('The trip started without you.')).toBeTruthy();
+  expect(screen.queryByText(/You arrive at|on the way to your destination|away/)).toBeNull();
 });

@@ -21,6 +21,7 @@ import {
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { RIDE_PROGRESS, hasArrived, isOnTheRoad, useRideTexts } from '../../../shared/ride-texts';
 import type { LivePosition } from '../live-position';
+import { useIsLeftBehind } from '../hooks/use-is-left-behind';
 import { useRideDriver } from '../hooks/use-ride-driver';
 import { ArrivedHead } from './arrived-head';
 import { BookAgain } from './book-again';
@@ -44,18 +45,19 @@ export interface RideHeadProps {
 /** The current state, one figure, and the main action: always visible in every state of the ride. */
 export const RideHead = memo(function RideHead(props: RideHeadProps) {
   const { ride } = props;
+  const isLeftBehind = useIsLeftBehind(ride);
   if (hasArrived(ride) && ride.you !== 'driver') return <ArrivedHead ride={ride} position={props.position} />;
   return (
     <Stack gap="3">
-      <Headline ride={ride} />
-      <StopsBefore {...props} />
-      <Figure {...props} />
+      <Headline ride={ride} isLeftBehind={isLeftBehind} />
+      {!isLeftBehind && <StopsBefore {...props} />}
+      <Figure {...props} isLeftBehind={isLeftBehind} />
       <Action {...props} />
     </Stack>
   );
 });
 
-function Headline({ ride }: { ride: RideView }) {
+function Headline({ ride, isLeftBehind }: { ride: RideView; isLeftBehind: boolean }) {
   const { t } = useTranslation();
   const pledge = undecidedPledge(ride);
   const language = useLanguage();
@@ -75,7 +77,7 @@ function Headline({ ride }: { ride: RideView }) {
           : pledge
             ? // The card below shows what is missing.
               null
-            : words.description(ride.status)}
+            : words.descriptionOf(ride, isLeftBehind)}
         {ride.status === 'cancelled' && ride.cancelReason ? ` ${reasonIn(ride.cancelReason, language)}` : ''}
       </Box>
       {ride.status !== 'cancelled' && !pledge && (
@@ -100,7 +102,7 @@ function StopsBefore({ ride, minutesLeft = null }: RideHeadProps) {
 }
 
 /** The most prominent figure on the screen: minutes, a time or an amount. */
-function Figure({ ride, position }: RideHeadProps) {
+function Figure({ ride, position, isLeftBehind }: RideHeadProps & { isLeftBehind: boolean }) {
   const { t } = useTranslation();
   const { dateTime, distance } = useFormat();
   const driver = useRideDriver(ride);
@@ -148,8 +150,8 @@ function Figure({ ride, position }: RideHeadProps) {
     case 'in_progress':
       return (
         <Line side={plate}>
-          {position && <Arrival position={position} />}
-          {position && position.distanceMeters !== null && (
+          {!isLeftBehind && position && <Arrival position={position} />}
+          {!isLeftBehind && position && position.distanceMeters !== null && (
             <Box textStyle="small" color="fg.muted">
               {t('live.away', { distance: distance(position.distanceMeters) })}
             </Box>

@@ -8,6 +8,7 @@ import { aRide } from '../../../testing/rides';
 
 let assembly: AssemblyView | undefined;
 let contacts: EmergencyContactView[];
+let isLeftBehind: boolean;
 jest.unstable_mockModule('../api', () => ({
   useGetAssemblyQuery: (_: unknown, { skip }: { skip: boolean }) => (skip ? {} : { data: assembly }),
   useGetDriverQuery: () => ({
@@ -19,6 +20,7 @@ jest.unstable_mockModule('../api', () => ({
       phone: '7045550199',
     },
   }),
+  useListRideMembersQuery: () => ({ data: [{ isYou: true, noShow: isLeftBehind }] }),
   useListEmergencyContactsQuery: () => ({ data: contacts }),
 }));
 jest.unstable_mockModule('./assembly', () => ({ Assembly: () => <p>The group</p> }));
@@ -42,9 +44,16 @@ const currentStep = () => document.querySelector('[aria-current=step]')?.textCon
 beforeEach(() => {
   assembly = undefined;
   contacts = [];
+  isLeftBehind = false;
 });
 
 describe('the ride status dialog', () => {
+  it('tells a person whom the driver left behind that the trip started', () => {
+    isLeftBehind = true;
+    const { dialog } = show({ status: 'in_progress' });
+    expect(dialog.getByText('The trip started without you.')).toBeTruthy();
+  });
+
   it('shows the phase of the ride', () => {
     const phases: [RideView['status'], string | undefined][] = [
       ['pending', 'Assembly'],

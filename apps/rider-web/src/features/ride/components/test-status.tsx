@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { nextStatusOf, TEST_STATUSES, type TestStatus as Status } from '@groupride/contracts';
 import type { RideView } from '@groupride/web-api-client';
-import { Box, Button, Card, SimpleGrid, Stack, toast } from '@groupride/web-ui';
+import { Box, Button, Card, Stack, TwoColumns, toast } from '@groupride/web-ui';
 import { useProblemText } from '../../../shared/problem-text';
 import { isOver } from '../../../shared/ride-texts';
 import { useClientConfig } from '../../../shared/session';
@@ -23,7 +23,7 @@ export function TestStatus({ ride }: { ride: RideView }) {
   return (
     <Card title={t('testStatus.title')}>
       <Stack gap="3">
-        <SimpleGrid columns={2} gap="2">
+        <TwoColumns gap="2">
           {TEST_STATUSES.map((status) => (
             <Button
               key={status}
@@ -37,7 +37,7 @@ export function TestStatus({ ride }: { ride: RideView }) {
               {status}
             </Button>
           ))}
-        </SimpleGrid>
+        </TwoColumns>
         <Box textStyle="caption" color="fg.muted">
           {next ? t('testStatus.hint') : t('testStatus.unpaid')}
         </Box>
