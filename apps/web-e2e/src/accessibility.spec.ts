@@ -3,6 +3,7 @@ import { AdminApp } from './support/admin-app';
 import { requireAddresses } from './support/addresses';
 import { acceptAt, approvedDriver, bookCash, bookRide, operator, placeNamed, signedIn } from './support/api';
 import { violationsOf } from './support/axe';
+import { closeDialog } from './support/dialogs';
 import { DriverApp } from './support/driver-app';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
@@ -67,11 +68,13 @@ test('the main screens for riders pass the accessibility checks', async ({ openB
   await expect(page.getByText('We don’t know if the link was replaced')).toBeVisible();
   await expectAccessible(page, 'join link that may have been replaced');
   await page.unroute('**/join-link/replacement');
-  await rider.openRide(ride.id);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await closeDialog(page.getByRole('dialog'));
   await page.getByRole('button', { name: 'Share Trip' }).click();
   await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
   await expectAccessible(page, 'trip links');
-  await rider.openRide(ride.id);
+  await closeDialog(page.getByRole('dialog'));
   await page.getByRole('button', { name: 'Cancel ride' }).click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(question.getByText('$0.00').first()).toBeVisible();
@@ -82,7 +85,7 @@ test('the main screens for riders pass the accessibility checks', async ({ openB
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   await expectAccessible(page, 'notifications');
-  await rider.open('/');
+  await closeDialog(page.getByRole('dialog', { name: 'Notifications' }));
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('link', { name: 'Business' })).toBeVisible();
   await expectAccessible(page, 'menu');
@@ -222,24 +225,11 @@ const STEPS = {
 
 for (const language of ['en', 'es'] as const) {
   test(`the application to drive passes the accessibility checks in ${language}`, async ({ openBrowser }) => {
-    const person = newPerson('Nadia Access');
-    const { api } = await signedIn(person);
+    const applicant = new DriverApp(await (await openBrowser({ ...PHONE, locale: `${language}-US` })).newPage());
+    const { page } = applicant;
+    const api = await applicant.enterAs(newPerson('Nadia Access'));
     await api.patch('/users/me', { language });
     await api.put('/drivers/applications/draft', { revision: 0, step: 0, completed: 6, fields: {} });
-    const english = new DriverApp(await (await openBrowser(PHONE)).newPage());
-    await english.signIn(person, 'Drive with GroupRide');
-    const { page } =
-      language === 'en'
-        ? english
-        : {
-            page: await (
-              await openBrowser({
-                ...PHONE,
-                locale: 'es-US',
-                storageState: await english.page.context().storageState(),
-              })
-            ).newPage(),
-          };
     await page.goto(`${requireAddresses().driver}/driver-onboarding`);
     for (const [index, title] of STEPS[language].entries()) {
       if (index > 0) await page.getByRole('button', { name: new RegExp(`^${title}`) }).click();

@@ -1,14 +1,20 @@
 import { authenticate, CARDS, fillCard } from './support/card-form';
+import { bookRide } from './support/api';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { expect, PHONE, test } from './support/test';
 
 const TRIP = { pickup: 'NoDa', destination: 'South End' };
 
-test('a card is saved in the profile, with the bank’s confirmation, and pays for a ride', async ({ openBrowser }) => {
-  const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
+test.use({ liveMap: false });
+
+test('a card is saved in the profile, with the bank’s confirmation, and pays for a ride, which another tab notices', async ({
+  openBrowser,
+}) => {
+  const context = await openBrowser(PHONE);
+  const rider = new RiderApp(await context.newPage());
   const { page } = rider;
-  await rider.enterAs(newPerson('Sava Card'));
+  const api = await rider.enterAs(newPerson('Sava Card'));
 
   await rider.open('/profile/payment');
   await expect(page.getByText('No saved cards')).toBeVisible();
@@ -21,12 +27,17 @@ test('a card is saved in the profile, with the bank’s confirmation, and pays f
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa ending ····4242' })).toContainText('Default');
 
-  await rider.open('/');
-  await rider.requestRide(TRIP);
-  await page.waitForURL(/\/payment\?rideId=\d+/);
-  const rideId = rider.rideIdOfUrl();
-  await page.getByRole('button', { name: 'Pay with saved card ending ····4242' }).click();
+  const { id: rideId } = await bookRide(api, TRIP, 'card');
+  const other = new RiderApp(await context.newPage());
+  const pay = 'Pay with saved card ending ····4242';
+  await other.open(`/payment?rideId=${rideId}`);
+  await expect(other.page.getByRole('button', { name: pay })).toBeEnabled();
+  await rider.open(`/payment?rideId=${rideId}`);
+  await page.getByRole('button', { name: pay }).click();
   await page.waitForURL(/\/payment-success/);
+  await other.page.waitForURL(/\/payment-success/);
+  await expect(other.page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await other.page.close();
   await rider.openRide(rideId);
   await rider.expectStatus('Ride Requested');
 

@@ -1,45 +1,29 @@
 import type { AdminRideView } from '@groupride/contracts';
-import { operator } from './support/api';
-import { CARDS } from './support/card-form';
+import { bookRide, operator } from './support/api';
+import { authenticate, CARDS } from './support/card-form';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { expect, PHONE, test } from './support/test';
 
+test.use({ liveMap: false });
+
 const TRIP = { pickup: 'NoDa', destination: 'South End' };
 
-test.describe('a payment that does not go through', () => {
-  test('a declined card is explained and another one works', async ({ openBrowser }) => {
-    const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
-    await rider.signUp(newPerson('Dee Clined'));
-    await rider.dismissWelcome();
+test('a payment is abandoned without leftovers; the next one is refused by the bank, declined, and made with another card', async ({
+  openBrowser,
+}) => {
+  const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
+  const { page } = rider;
+  const api = await rider.enterAs(newPerson('Dee Clined'));
+
+  await test.step('an abandoned payment can be finished or cancelled', async () => {
+    await rider.open('/');
     await rider.requestRide(TRIP);
-    await rider.page.waitForURL(/\/payment\?rideId=\d+/);
-    const rideId = rider.rideIdOfUrl();
-
-    await rider.pay(CARDS.declined);
-    await expect(rider.page.getByText('Your card was declined', { exact: false }).first()).toBeVisible();
-    await expect(rider.page).toHaveURL(/\/payment\?rideId=/);
-    expect((await rider.ride(rideId)).status).toBe('awaiting_payment');
-
-    await rider.pay(CARDS.visa);
-    await rider.page.waitForURL(/\/payment-success/);
-    await rider.openRide(rideId);
-    await rider.expectStatus('Ride Requested');
-    await rider.cancel();
-    await rider.expectStatus('Trip Cancelled');
-  });
-
-  test('an abandoned payment can be finished or cancelled, without leftovers', async ({ openBrowser }) => {
-    const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
-    await rider.signUp(newPerson('Abby Andon'));
-    await rider.dismissWelcome();
-    await rider.requestRide(TRIP);
-    await rider.page.waitForURL(/\/payment\?rideId=\d+/);
+    await page.waitForURL(/\/payment\?rideId=\d+/);
     const rideId = rider.rideIdOfUrl();
 
     await rider.open('/');
-    await rider.page.reload();
-    await expect(rider.page.getByRole('link', { name: 'Finish payment' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Finish payment' }).first()).toBeVisible();
     await rider.openRide(rideId);
     await rider.cancel();
     await rider.expectStatus('Trip Cancelled');
@@ -51,7 +35,37 @@ test.describe('a payment that does not go through', () => {
     expect((await seen()).ledger).toEqual([]);
 
     await rider.open('/');
-    await expect(rider.page.getByRole('link', { name: 'Finish payment' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Finish payment' })).toBeHidden();
     await rider.expectHome();
+  });
+
+  const { id: rideId } = await bookRide(api, TRIP, 'card');
+  const expectUnpaid = async () => {
+    await expect(page).toHaveURL(/\/payment\?rideId=/);
+    expect((await rider.ride(rideId)).status).toBe('awaiting_payment');
+  };
+
+  await test.step('the bank asks who pays, and refuses', async () => {
+    await rider.open(`/payment?rideId=${rideId}`);
+    await rider.pay(CARDS.threeDSecure);
+    await authenticate(page, 'Fail authentication');
+    await expect(page.getByRole('alert').filter({ hasText: 'Payment Failed' }).first()).toBeVisible();
+    await expectUnpaid();
+  });
+
+  await test.step('a declined card is explained', async () => {
+    await rider.pay(CARDS.declined);
+    await expect(page.getByText('Your card was declined', { exact: false }).first()).toBeVisible();
+    await expectUnpaid();
+  });
+
+  await test.step('another card works, once the bank has the confirmation', async () => {
+    await rider.pay(CARDS.threeDSecure);
+    await authenticate(page, 'Complete authentication');
+    await page.waitForURL(/\/payment-success/);
+    await rider.openRide(rideId);
+    await rider.expectStatus('Ride Requested');
+    await rider.cancel();
+    await rider.expectStatus('Trip Cancelled');
   });
 });

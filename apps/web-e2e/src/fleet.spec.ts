@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CARDS } from './support/card-form';
+import { Account } from './support/accounts';
 import { newPerson } from './support/people';
 import { runSeed, startFleet } from './support/programs';
 import { RiderApp } from './support/rider-app';
 import { expect, PHONE, test } from './support/test';
+
+test.use({ liveMap: false });
 
 test('a rider is driven by the demo fleet from booking to receipt', async ({ openBrowser }) => {
   const data = await mkdtemp(join(tmpdir(), 'groupride-fleet-'));
@@ -13,10 +15,10 @@ test('a rider is driven by the demo fleet from booking to receipt', async ({ ope
   await test.step('the demo city has riders and drivers', () => runSeed(options));
   const fleet = startFleet(options);
   try {
-    const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
-    await rider.signUp(newPerson('Rita Rider'));
-    await rider.dismissWelcome();
-    const rideId = await rider.bookWithCard({ pickup: 'NoDa', destination: 'South End' }, CARDS.visa);
+    const rita = await Account.of(newPerson('Rita Rider'));
+    const { id: rideId } = await rita.bookPaid({ pickup: 'NoDa', destination: 'South End' });
+    const storageState = await rita.session();
+    const rider = new RiderApp(await (await openBrowser({ ...PHONE, storageState })).newPage());
     await rider.openRide(rideId);
     await rider.expectStatus('Driver En Route', 60_000);
     await expect.poll(() => rider.distanceAway()).toBeGreaterThan(0);

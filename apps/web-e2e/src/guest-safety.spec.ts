@@ -5,6 +5,8 @@ import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { expect, PHONE, test } from './support/test';
 
+test.use({ liveMap: false });
+
 test('a guest who left the ride after asking for help can still report that they are safe', async ({ openBrowser }) => {
   const organizer = await Account.of(newPerson('Olivia Organizer'));
   const ride = await organizer.bookPaid({ pickup: 'NoDa', destination: 'South End' });

@@ -14,7 +14,7 @@ test('the driver verifies a passenger by the QR code on the passenger’s phone'
   const camera = join(tmpdir(), `groupride-camera-${process.pid}.y4m`);
   const quinn = newPerson('Quinn Driver');
   const dan = await approvedDriver(quinn);
-  const rider = new RiderApp(await (await openBrowser(PHONE)).newPage());
+  const rider = new RiderApp(await (await openBrowser({ ...PHONE, liveMap: false })).newPage());
   const api = await rider.enterAs(newPerson('Ria Rider'));
   const ride = await bookCash(api, { pickup: 'NoDa', destination: 'South End' });
   const pickup = await placeNamed(dan.api, 'NoDa');

@@ -5,6 +5,8 @@ import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { expect, PHONE, test } from './support/test';
 
+test.use({ liveMap: false });
+
 /** Pages are reloaded many times here, so actions get more time. */
 const PATIENT = { timeout: 60_000 };
 const TRIP = { pickup: 'NoDa', destination: 'South End' };

@@ -7,6 +7,8 @@ import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { DESKTOP, expect, PHONE, test } from './support/test';
 
+test.use({ liveMap: false });
+
 const TRIP = { pickup: 'NoDa', destination: 'South End' };
 
 /** The day after tomorrow in the city, as the date field takes it. */

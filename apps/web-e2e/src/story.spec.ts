@@ -9,7 +9,9 @@ import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
 import { DESKTOP, expect, PHONE, test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+/** Animations and the live map cost most of the processor's time: the organizer and the driver have them. */
+const ANIMATED = { reducedMotion: 'no-preference' } as const;
+const PLAIN = { liveMap: false } as const;
 
 const TRIP = { pickup: 'NoDa', destination: 'Plaza Midwood' };
 
@@ -18,10 +20,10 @@ test('a group books, pays and rides, and each member is charged the right share'
   const gus = newPerson('Gus Guest');
   const { api: driverApi, driver } = await approvedDriver(dora);
 
-  const organizer = new RiderApp(await (await openBrowser(DESKTOP)).newPage());
-  const friend = new RiderApp(await (await openBrowser(PHONE)).newPage());
-  const guest = new RiderApp(await (await openBrowser(PHONE)).newPage());
-  const driverContext = await openBrowser({ ...PHONE, permissions: ['geolocation'] });
+  const organizer = new RiderApp(await (await openBrowser({ ...DESKTOP, ...ANIMATED })).newPage());
+  const friend = new RiderApp(await (await openBrowser({ ...PHONE, ...PLAIN })).newPage());
+  const guest = new RiderApp(await (await openBrowser({ ...PHONE, ...PLAIN })).newPage());
+  const driverContext = await openBrowser({ ...PHONE, ...ANIMATED, permissions: ['geolocation'] });
   const wheel = new DriverApp(await driverContext.newPage());
   let rideId = 0;
   let joinUrl = '';

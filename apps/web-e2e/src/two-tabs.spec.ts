@@ -1,11 +1,8 @@
 import { requireAddresses } from './support/addresses';
-import { bookRide, codeAfter, signedIn } from './support/api';
-import { CARDS } from './support/card-form';
+import { codeAfter, signedIn } from './support/api';
 import { newPerson } from './support/people';
 import { RiderApp } from './support/rider-app';
-import { expect, PHONE, test, type OpenBrowser } from './support/test';
-
-const TRIP = { pickup: 'NoDa', destination: 'South End' };
+import { expect, PHONE, test } from './support/test';
 
 /** Whether a page has this path, which the address of a sign-in page may also name as its next page. */
 const on =
@@ -13,28 +10,9 @@ const on =
   ({ pathname }: URL): boolean =>
     pathname === path;
 
-async function twoTabs(openBrowser: OpenBrowser): Promise<[RiderApp, RiderApp]> {
-  const context = await openBrowser(PHONE);
-  return [new RiderApp(await context.newPage()), new RiderApp(await context.newPage())];
-}
-
-test('a payment page in another tab notices that the ride is paid', async ({ openBrowser }) => {
-  const [one, other] = await twoTabs(openBrowser);
-  const { id: rideId } = await bookRide(await one.enterAs(newPerson('Tara Tabs')), TRIP, 'card');
-  for (const { page } of [one, other]) {
-    await new RiderApp(page).open(`/payment?rideId=${rideId}`);
-    await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
-  }
-  await one.pay(CARDS.visa);
-  await one.page.waitForURL(/\/payment-success/);
-  await other.page.waitForURL(/\/payment-success/);
-  await expect(other.page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-  await one.openRide(rideId);
-  await one.cancel();
-});
-
 test('tabs of riders follow a sign-in and a sign-out in another tab', async ({ openBrowser }) => {
-  const [one, other] = await twoTabs(openBrowser);
+  const context = await openBrowser(PHONE);
+  const [one, other] = [new RiderApp(await context.newPage()), new RiderApp(await context.newPage())];
   const person = newPerson('Sina Tabs');
   const { email } = person;
   await signedIn(person);

@@ -1,6 +1,6 @@
 import { distanceMeters, type LatLng } from '@groupride/geo';
 import { expect, type Page } from '@playwright/test';
-import { codeAfter } from './api';
+import { Api, codeAfter, signedIn } from './api';
 import type { Person } from './people';
 import { requireAddresses } from './addresses';
 import { hold } from './fake-camera';
@@ -16,6 +16,11 @@ export class DriverApp {
     const code = await codeAfter(email, () => this.page.getByRole('button', { name: 'Send code' }).click());
     await this.page.getByLabel('One-time code').fill(code);
     await expect(this.page.getByText(then).first()).toBeVisible();
+  }
+
+  /** Signs in without the pages, for stories that are about something else. @returns the API with the same session */
+  async enterAs(person: Person): Promise<Api> {
+    return (await signedIn(person, new Api(this.page.request, requireAddresses().driver))).api;
   }
 
   async goOnline(): Promise<void> {

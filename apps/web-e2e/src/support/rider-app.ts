@@ -120,16 +120,6 @@ export class RiderApp {
     await this.page.getByRole('button', { name: /^Pay \$/ }).press('Enter');
   }
 
-  /** Books and pays by card. @returns the number of the ride */
-  async bookWithCard(trip: Trip, card: string): Promise<number> {
-    await this.requestRide(trip);
-    await this.page.waitForURL(/\/payment\?rideId=\d+/);
-    const rideId = this.rideIdOfUrl();
-    await this.pay(card);
-    await this.page.waitForURL(/\/payment-success/);
-    return rideId;
-  }
-
   rideIdOfUrl(): number {
     const url = new URL(this.page.url());
     return Number(url.searchParams.get('rideId') ?? /\/ride\/(\d+)/.exec(url.pathname)?.[1]);
