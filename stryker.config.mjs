@@ -5,7 +5,17 @@ export default {
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   jest: { configFile: 'jest.mutation.mjs' },
   coverageAnalysis: 'perTest',
-  ignorePatterns: ['apps/*-web', 'apps/*-e2e', 'libs/web', 'tools', 'docs', 'data', 'test-results'],
+  ignorePatterns: [
+    'apps/*-web',
+    'apps/*-e2e',
+    'libs/web',
+    'tools',
+    // jest.shared.mjs imports it.
+    '!tools/up/priority.mjs',
+    'docs',
+    'data',
+    'test-results',
+  ],
   tempDirName: '.groupride/mutation',
   incremental: true,
   clearTextReporter: { allowColor: false, logTests: false, reportScoreTable: false },
