@@ -1,8 +1,7 @@
 // Finds a Redis server for several API processes, and installs Debian's where there is none.
-import { spawnSync } from 'node:child_process';
-import { platform } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { ChildSpec } from './child';
+import { installPackage, mayInstall } from './debian-packages';
 import { isExecutable } from './executable';
 import { root } from './plan';
 
@@ -16,20 +15,12 @@ export function findRedisServer({ PATH = '' }: NodeJS.ProcessEnv = process.env):
     .find(isExecutable);
 }
 
-const run = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 }).status === 0;
-
 /** Finds a Redis server, or installs Debian's where this account may. @returns undefined when neither is possible */
 export function installRedisServer(say: (line: string) => void): string | undefined {
   const found = findRedisServer();
-  if (found !== undefined || platform() !== 'linux' || process.getuid?.() !== 0) return found;
+  if (found !== undefined || !mayInstall()) return found;
   say('· No Redis server found: installing Debian’s with apt-get …');
-  if (
-    !run('apt-get', ['update', '-qq']) ||
-    !run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'])
-  )
-    return undefined;
-  return findRedisServer();
+  return installPackage('redis-server') ? findRedisServer() : undefined;
 }
 
 export interface RedisServer {

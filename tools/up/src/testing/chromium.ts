@@ -1,8 +1,7 @@
 // Finds a Chromium or Chrome for the browser tests, and installs one where there is none.
-import { spawnSync } from 'node:child_process';
-import { platform } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { ClearError } from '../clear-error';
+import { installPackage, mayInstall, run } from '../debian-packages';
 import { isExecutable } from '../executable';
 import { root } from '../plan';
 
@@ -51,9 +50,6 @@ export async function findChromium(
   return candidates.find((file) => isExecutable(file) && !(withWindows && isShell(file))) ?? (await playwrights());
 }
 
-const run = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 }).status === 0;
-
 /** Finds Chromium, or installs it: Playwright's own first, then Debian's where we may. @throws ClearError when neither works */
 export async function requireChromium(say: (line: string) => void): Promise<string> {
   const found = await findChromium();
@@ -63,10 +59,9 @@ export async function requireChromium(say: (line: string) => void): Promise<stri
     const own = await playwrights();
     if (own !== undefined) return own;
   }
-  if (platform() === 'linux' && process.getuid?.() === 0) {
+  if (mayInstall()) {
     say('· Playwright’s could not be fetched: installing Debian’s with apt-get …');
-    const install = (name: string) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-    if (run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'))) {
+    if (installPackage('chromium-headless-shell', 'chromium')) {
       const debian = await findChromium();
       if (debian !== undefined) return debian;
     }
