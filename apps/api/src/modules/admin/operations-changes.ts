@@ -29,12 +29,9 @@ export class OperationsChanges implements OnModuleInit {
     const isFirst = this.subjects.size === 0;
     this.subjects.add(subject);
     if (!isFirst) return;
-    try {
-      const operators = await this.people.operatorIds();
-      await setTimeout(GATHER_MS);
-      this.realtime.toOperators(operators, 'operationsChanged', { subjects: [...this.subjects] });
-    } finally {
-      this.subjects.clear();
-    }
+    await setTimeout(GATHER_MS);
+    const subjects = [...this.subjects];
+    this.subjects.clear();
+    this.realtime.toOperators(await this.people.operatorIds(), 'operationsChanged', { subjects });
   }
 }
