@@ -293,7 +293,9 @@ describe('a deleted account', () => {
       // The booking was authenticated before the deletion, and waits for it.
       await until(
         () =>
-          world.api.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%FOR SHARE%'`),
+          world.api.query(
+            `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FOR SHARE%'`,
+          ),
         (waiting) => waiting.length > 0,
       );
       await deletion.query('COMMIT');

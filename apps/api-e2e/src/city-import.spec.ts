@@ -86,7 +86,7 @@ const cities = () =>
 const connections = async (more: string) =>
   (
     await api.query<{ count: number }>(
-      `SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'groupride city' ${more}`,
+      `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'groupride city' ${more}`,
     )
   )[0]?.count;
 const importers = () => connections('');

@@ -310,7 +310,7 @@ describe('the decisions of a ride', () => {
       await other.query('BEGIN');
       await other.query(`UPDATE rides SET last_event = last_event + 1 WHERE id = $1`, [ride.id]);
       await api.query(`INSERT INTO round_requests DEFAULT VALUES`);
-      const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%dispatch_decisions%' AND query LIKE '%last_event = %'`;
+      const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%dispatch_decisions%' AND query LIKE '%last_event = %'`;
       await until(
         () => api.query(waits),
         (rows) => rows.length > 0,

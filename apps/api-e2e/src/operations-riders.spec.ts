@@ -233,7 +233,7 @@ describe('a blocked rider', () => {
       [rider.id],
     );
     await until(
-      () => api.query(`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'`),
+      () => api.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`),
       (sleeping) => sleeping.length > 0,
     );
     const booked = await rider.client.post('/api/rides', { quoteId, paymentMethod: 'cash' });
