@@ -111,6 +111,7 @@ describe('a webhook storm', () => {
     const { rows: recorded } = await db.query<{ key: string; type: string }>(
       `SELECT ride_id || ':' || number AS key, type FROM ride_events WHERE type NOT LIKE 'offer_%' ORDER BY ride_id, number`,
     );
+    let repeats = 0;
     for (const { received } of receivers) {
       expect(received.every(({ isVerified }) => isVerified)).toBe(true);
       const idsOf = new Map<string, Set<string>>();
@@ -124,11 +125,12 @@ describe('a webhook storm', () => {
       expect([...idsOf.values()].every(({ size }) => size === 1)).toBe(true);
       const bodies = new Map(received.map(({ id, body: text }) => [id, text]));
       expect(received.every(({ id, body: text }) => bodies.get(id) === text)).toBe(true);
-      // The storm had an effect: some events came more than once.
-      expect(received.length).toBeGreaterThan(idsOf.size);
+      repeats += received.length - idsOf.size;
       process.stdout.write(
         `webhook storm: ${idsOf.size} events, ${received.length} deliveries arrived, ${KILLS} kills, none lost\n`,
       );
     }
+    // The storm had an effect: some events came more than once.
+    expect(repeats).toBeGreaterThan(0);
   }, 600_000);
 });
