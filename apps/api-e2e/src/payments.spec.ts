@@ -187,13 +187,19 @@ describe('a member’s own share', () => {
     expect(await world.eventTypes(member, ride.id)).toContain('share_authorized');
   });
 
-  it('is released when they leave', async () => {
+  it('is released when they leave, and they are told the amount for good', async () => {
     const { organizer, ride } = await world.paidRide();
-    const { member } = await world.payingMember(organizer, ride.id);
+    const { member, intent } = await world.payingMember(organizer, ride.id);
     await expectStatus(member.client.delete(`/api/rides/${ride.id}/members/me`), 204);
     await world.settled(ride.id, ['ride authorized', 'share released']);
     expect((await world.view(organizer, ride.id)).money.yourCharge).toBe(ride.totalCost);
     expect(await world.eventTypes(organizer, ride.id)).not.toContain('share_released');
+    const { title, message, actionable } = await until(
+      async () => (await expectStatus(member.client.get('/api/notifications'), 200)).body.notifications[0],
+      (newest) => newest?.type === 'payment',
+    );
+    expect({ title, actionable }).toEqual({ title: 'Amount released', actionable: false });
+    expect(message).toContain(`The $${intent.amount} set aside on your card is released`);
   });
 
   it('is released when the organizer begins to pay for everyone', async () => {

@@ -81,6 +81,7 @@ const NOTICES: ReadonlySet<RideEventType> = new Set([
   'share_failed',
   'hold_renewal_failed',
   'payment_refunded',
+  'share_released',
 ]);
 
 /** Manages rides, their transitions and their numbered events. All changes of rides go through this service. */

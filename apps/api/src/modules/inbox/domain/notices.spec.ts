@@ -254,6 +254,17 @@ describe('notices of a ride event', () => {
     }
   });
 
+  it('tell a payer who left that the amount is released, and no member', () => {
+    const released = event({ type: 'share_released', data: { paymentId: 4, amount: '12.50' }, actorId: null });
+    const noticesFor = (members: readonly number[], payerId: number | null) =>
+      noticesOf(released, { ...context, members, payerId });
+    expect(noticesFor([ORGANIZER], MEMBER)).toMatchObject([
+      { userId: MEMBER, kind: 'share_released', facts: { amount: 1250, destination: 'Airport' } },
+    ]);
+    expect(noticesFor([ORGANIZER, MEMBER], MEMBER)).toEqual([]);
+    expect(noticesFor([ORGANIZER], null)).toEqual([]);
+  });
+
   it('tell nobody about a failed capture, because the card may be charged later', () => {
     const data = { paymentId: 4, amount: '12.50' };
     expect(readers({ type: 'capture_failed', data, actorId: null }, { ...context, payerId: MEMBER })).toEqual([]);

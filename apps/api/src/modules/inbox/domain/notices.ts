@@ -131,6 +131,11 @@ function noticeOf(event: NoticeEvent, context: NoticeContext): Notice | null {
     case 'share_failed':
     case 'hold_renewal_failed':
       return payerId === null ? null : ['payment_needed', { amount: amountOf(event), destination }, [payerId]];
+    case 'share_released':
+      // Only who no longer sees the ride: its members are told why they pay less, or that the ride was cancelled.
+      return payerId === null || members.includes(payerId)
+        ? null
+        : ['share_released', { amount: amountOf(event), destination }, [payerId]];
     case 'payment_refunded':
       return payerId === null ? null : ['payment_refunded', { amount: amountOf(event), destination }, [payerId]];
     default:

@@ -16,6 +16,7 @@ describe('the type of a notification', () => {
       'payment',
       [
         ...(['payment_needed', 'payment_owed', 'consent_needed', 'payment_refunded', 'receipt_ready'] as const),
+        ...(['share_released'] as const),
         ...(['settle_up_sent', 'settle_up_confirmed'] as const),
         ...(['credit_granted', 'credit_revoked', 'credit_ending', 'credit_returned'] as const),
       ],
@@ -38,7 +39,7 @@ describe('the type of a notification', () => {
 
 describe('the page of a notification', () => {
   const without: NotificationKind[] = [
-    ...(['support_answer', 'invitation', 'pledge_seat_lost'] as const),
+    ...(['support_answer', 'invitation', 'pledge_seat_lost', 'share_released'] as const),
     ...(['credit_granted', 'credit_revoked', 'credit_ending', 'credit_returned'] as const),
   ];
   const others: Partial<Record<NotificationKind, string>> = {

@@ -61,6 +61,8 @@ export interface NotificationFacts {
   payment_owed: { amount: Cents; destination: string };
   consent_needed: { share: Cents; agreed: Cents; destination: string };
   payment_refunded: { amount: Cents; destination: string };
+  /** Sent to people who paid their share and are no longer members. */
+  share_released: { amount: Cents; destination: string };
   receipt_ready: { destination: string };
   settle_up_sent: { name: string; amount: Cents; destination: string };
   settle_up_confirmed: { name: string; amount: Cents; destination: string };
@@ -110,6 +112,7 @@ const KINDS: Readonly<Record<NotificationKind, { type: NotificationType; page: (
     payment_owed: { type: 'payment', page: ride },
     consent_needed: { type: 'payment', page: ride },
     payment_refunded: { type: 'payment', page: ride },
+    share_released: { type: 'payment', page: null },
     receipt_ready: { type: 'payment', page: (rideId) => `/ride/${rideId}/receipt` },
     settle_up_sent: { type: 'payment', page: ride },
     settle_up_confirmed: { type: 'payment', page: ride },

@@ -129,6 +129,10 @@ export const en: Texts = {
     title: 'Refund sent',
     message: `We refunded ${amount} for your ride to ${destination}.`,
   }),
+  share_released: ({ amount, destination }) => ({
+    title: 'Amount released',
+    message: `You’re no longer part of the ride to ${destination}. The ${amount} set aside on your card is released; your bank may show it for a few more days.`,
+  }),
   receipt_ready: ({ destination }) => ({
     title: 'Receipt ready',
     message: `The receipt for your ride to ${destination} is ready.`,

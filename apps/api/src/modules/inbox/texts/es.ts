@@ -129,6 +129,10 @@ export const es: Texts = {
     title: 'Reembolso enviado',
     message: `Te reembolsamos ${amount} de tu viaje a ${destination}.`,
   }),
+  share_released: ({ amount, destination }) => ({
+    title: 'Importe liberado',
+    message: `Ya no formas parte del viaje a ${destination}. Se liberan los ${amount} que reservamos en tu tarjeta; tu banco puede mostrarlos unos días más.`,
+  }),
   receipt_ready: ({ destination }) => ({
     title: 'Recibo listo',
     message: `El recibo de tu viaje a ${destination} está listo.`,
