@@ -44,6 +44,12 @@ type KnownRide = Pick<RideView, 'pledge' | 'status' | 'payBefore' | 'arrivedAt' 
 /** The status of a ride does not change when the driver arrives, but to its riders it is another state. */
 const isDriverHere = (ride: KnownRide): boolean => hasArrived(ride) && ride.you !== 'driver';
 
+/**
+ * Why a person may not be in the vehicle after the trip has started: the driver marked them as absent, or started
+ * without checking their code.
+ */
+export type Absence = 'leftBehind' | 'unchecked';
+
 /** Texts for ride statuses and types in the reader's language. */
 export function useRideTexts() {
   const { t } = useTranslation();
@@ -66,9 +72,9 @@ export function useRideTexts() {
     },
     title: (status: RideStatus) => t(`ride.statuses.${status}.title`),
     description: (status: RideStatus) => t(`ride.statuses.${status}.description`),
-    descriptionOf: (ride: KnownRide, isLeftBehind = false) =>
-      isLeftBehind
-        ? t('ride.leftBehind')
+    descriptionOf: (ride: KnownRide, absence: Absence | null = null) =>
+      absence
+        ? t(`ride.${absence}`)
         : isDriverHere(ride)
           ? t('ride.arrived')
           : t(`ride.statuses.${ride.status}.description`),

@@ -30,6 +30,7 @@ export const enRiding = {
     progress: 'Ride progress',
     arrived: 'Your driver is at the pickup.',
     leftBehind: 'The trip started without you.',
+    unchecked: 'Your driver started the trip without your code. Not in the vehicle? Contact them now.',
     bookAgain: 'Book this trip again',
     pendingScheduled: 'We’re looking for a driver who’s free then.',
     scheduledFor: 'Scheduled for {{time}}',

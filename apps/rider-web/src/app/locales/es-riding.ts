@@ -32,6 +32,7 @@ export const esRiding: Translation<typeof enRiding> = {
     progress: 'Progreso del viaje',
     arrived: 'Tu conductor está en el punto de recogida.',
     leftBehind: 'El viaje empezó sin ti.',
+    unchecked: 'Tu conductor empezó el viaje sin tu código. ¿No estás en el vehículo? Contáctalo ahora.',
     bookAgain: 'Reservar este viaje otra vez',
     pendingScheduled: 'Estamos buscando un conductor disponible para esa hora.',
     scheduledFor: 'Programado para {{time}}',

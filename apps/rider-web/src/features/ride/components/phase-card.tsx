@@ -5,7 +5,7 @@ import { Box, Card, Flex, Grid, ProgressTrack, VisuallyHidden, chakra } from '@g
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
 import { RIDE_PROGRESS, useRideTexts } from '../../../shared/ride-texts';
 import { useGetAssemblyQuery } from '../api';
-import { useIsLeftBehind } from '../hooks/use-is-left-behind';
+import { useAbsence } from '../hooks/use-absence';
 import { PHASES, assemblyProgress, phaseOf, type RidePhase } from '../ride-phase';
 
 const ICONS: Record<RidePhase, LucideIcon> = { assembly: Users, pickup: MapPin, journey: Navigation, arrived: Flag };
@@ -14,7 +14,7 @@ const ICONS: Record<RidePhase, LucideIcon> = { assembly: Users, pickup: MapPin, 
 export function PhaseCard({ ride }: { ride: RideView }) {
   const { t } = useTranslation();
   const texts = useRideTexts();
-  const isLeftBehind = useIsLeftBehind(ride);
+  const absence = useAbsence(ride);
   const phase = phaseOf(ride.status);
   const { data } = useGetAssemblyQuery({ rideId: ride.id }, { skip: phase !== 'assembly' || ride.memberCount < 2 });
   const together = phase === 'assembly' && data ? assemblyProgress(data.members) : null;
@@ -28,7 +28,7 @@ export function PhaseCard({ ride }: { ride: RideView }) {
           {waitsForTime
             ? t('ride.pendingScheduled')
             : // The page already shows what a pledge waits for.
-              !undecidedPledge(ride) && texts.descriptionOf(ride, isLeftBehind)}
+              !undecidedPledge(ride) && texts.descriptionOf(ride, absence)}
         </Box>
       </Box>
       {together !== null && (

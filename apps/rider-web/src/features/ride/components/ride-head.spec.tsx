@@ -11,7 +11,7 @@ let isAnother = false;
 /** Why the boarding code could not be loaded. */
 let failure: { status: unknown; data?: { code: string } } | undefined;
 const refetch = jest.fn();
-let members: { isYou: boolean; noShow: boolean }[];
+let members: { isYou: boolean; noShow: boolean; verified: boolean }[];
 const verification = { code: '123456', verified: false, qr: 'groupride:token', expiresInMs: 60_000 };
 jest.unstable_mockModule('../hooks/use-demo-driver', () => ({ useDemoDriver: () => undefined }));
 jest.unstable_mockModule('../api', () => ({
@@ -55,7 +55,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOW, advanceTimers: true });
   verification.verified = false;
   isAnother = false;
-  members = [{ isYou: true, noShow: false }];
+  members = [{ isYou: true, noShow: false, verified: true }];
 });
 afterEach(() => jest.useRealTimers());
 
@@ -234,11 +234,26 @@ it('promises no arrival to a person whom the driver left behind', () => {
   expect(screen.getByText('You arrive at')).toBeTruthy();
   unmount();
   members = [
-    { isYou: true, noShow: true },
-    { isYou: false, noShow: false },
+    { isYou: true, noShow: true, verified: false },
+    { isYou: false, noShow: false, verified: true },
   ];
   show(trip, { at: position });
   expect(headline()).toBe('Trip in Progress');
   expect(screen.getByText('The trip started without you.')).toBeTruthy();
   expect(screen.queryByText(/You arrive at|on the way to your destination|away/)).toBeNull();
+});
+
+it('tells a person whose code the driver did not check what to do if the car left without them', () => {
+  const trip = { status: 'in_progress', you: 'member' } as const;
+  members = [
+    { isYou: true, noShow: false, verified: false },
+    { isYou: false, noShow: false, verified: true },
+  ];
+  const { unmount } = show(trip, { at: position });
+  expect(screen.getByText(/^Your driver started the trip without your code. Not in the vehicle/)).toBeTruthy();
+  expect(screen.getByText('You arrive at')).toBeTruthy();
+  unmount();
+  members = [{ isYou: true, noShow: false, verified: true }];
+  show(trip, { at: position });
+  expect(screen.getByText('You’re on the way to your destination.')).toBeTruthy();
 });

@@ -19,9 +19,9 @@ import {
   useNow,
 } from '@groupride/web-ui';
 import { undecidedPledge } from '../../../shared/pledge/pledge-phase';
-import { RIDE_PROGRESS, hasArrived, isOnTheRoad, useRideTexts } from '../../../shared/ride-texts';
+import { RIDE_PROGRESS, hasArrived, isOnTheRoad, useRideTexts, type Absence } from '../../../shared/ride-texts';
 import type { LivePosition } from '../live-position';
-import { useIsLeftBehind } from '../hooks/use-is-left-behind';
+import { useAbsence } from '../hooks/use-absence';
 import { useRideDriver } from '../hooks/use-ride-driver';
 import { ArrivedHead } from './arrived-head';
 import { BookAgain } from './book-again';
@@ -45,11 +45,12 @@ export interface RideHeadProps {
 /** The current state, one figure, and the main action: always visible in every state of the ride. */
 export const RideHead = memo(function RideHead(props: RideHeadProps) {
   const { ride } = props;
-  const isLeftBehind = useIsLeftBehind(ride);
+  const absence = useAbsence(ride);
+  const isLeftBehind = absence === 'leftBehind';
   if (hasArrived(ride) && ride.you !== 'driver') return <ArrivedHead ride={ride} position={props.position} />;
   return (
     <Stack gap="3">
-      <Headline ride={ride} isLeftBehind={isLeftBehind} />
+      <Headline ride={ride} absence={absence} />
       {!isLeftBehind && <StopsBefore {...props} />}
       <Figure {...props} isLeftBehind={isLeftBehind} />
       <Action {...props} />
@@ -57,7 +58,7 @@ export const RideHead = memo(function RideHead(props: RideHeadProps) {
   );
 });
 
-function Headline({ ride, isLeftBehind }: { ride: RideView; isLeftBehind: boolean }) {
+function Headline({ ride, absence }: { ride: RideView; absence: Absence | null }) {
   const { t } = useTranslation();
   const pledge = undecidedPledge(ride);
   const language = useLanguage();
@@ -77,7 +78,7 @@ function Headline({ ride, isLeftBehind }: { ride: RideView; isLeftBehind: boolea
           : pledge
             ? // The card below shows what is missing.
               null
-            : words.descriptionOf(ride, isLeftBehind)}
+            : words.descriptionOf(ride, absence)}
         {ride.status === 'cancelled' && ride.cancelReason ? ` ${reasonIn(ride.cancelReason, language)}` : ''}
       </Box>
       {ride.status !== 'cancelled' && !pledge && (

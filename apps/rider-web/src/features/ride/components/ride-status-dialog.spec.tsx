@@ -20,7 +20,7 @@ jest.unstable_mockModule('../api', () => ({
       phone: '7045550199',
     },
   }),
-  useListRideMembersQuery: () => ({ data: [{ isYou: true, noShow: isLeftBehind }] }),
+  useListRideMembersQuery: () => ({ data: [{ isYou: true, noShow: isLeftBehind, verified: true }] }),
   useListEmergencyContactsQuery: () => ({ data: contacts }),
 }));
 jest.unstable_mockModule('./assembly', () => ({ Assembly: () => <p>The group</p> }));
