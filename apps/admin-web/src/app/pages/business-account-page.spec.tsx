@@ -5,6 +5,7 @@ import type { AdminBusinessAccountView, BusinessChargeView } from '@groupride/we
 import { aBusinessAccount } from '../../testing/a-business-account';
 import { fakeApi, keysOf, type Answer, type RecordedRequest } from '../../testing/fake-api';
 import { renderInApp } from '../../testing/render-in-app';
+import { resizableWindow } from '../../testing/resizable-window';
 import { BusinessAccountPage } from './business-account-page';
 
 const BASE = '/api/admin/business-accounts/3';
@@ -49,6 +50,16 @@ describe('the page of a business account', () => {
   it('says when the limit is exceeded', async () => {
     show(aBusinessAccount({ balance: { creditLimit: '100.00' } }));
     expect(await screen.findByText('Over the limit')).toBeTruthy();
+  });
+
+  it('keeps what was typed in a dialog when the window is resized', async () => {
+    const resize = resizableWindow(true);
+    show(aBusinessAccount());
+    fireEvent.click(await screen.findByRole('button', { name: 'Suspend account' }));
+    const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+    fireEvent.change(reason(), { target: { value: 'Overdue since May' } });
+    resize(false);
+    expect(reason().value).toBe('Overdue since May');
   });
 
   it('says when the account was not found or could not be loaded', async () => {

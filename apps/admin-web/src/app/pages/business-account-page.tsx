@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { AdminBusinessAccountView } from '@groupride/web-api-client';
-import { Badge, Flex, PageHeader, Stack, Tabs, useMedia } from '@groupride/web-ui';
+import { Badge, Flex, PageHeader, Stack, Tabs } from '@groupride/web-ui';
 import { useGetBusinessAccountQuery } from '../../features/business/api';
 import { AccountActions } from '../../features/business/components/account-actions';
 import { AccountOverview } from '../../features/business/components/account-overview';
@@ -48,8 +48,6 @@ const TABS = ['overview', 'centers', 'services', 'discounts', 'charges', 'invoic
 function Account({ account, back }: { account: AdminBusinessAccountView; back: { href: string; label: string } }) {
   const { t } = useTranslation();
   const [tab, setTab] = usePersonTab<(typeof TABS)[number]>(TABS);
-  const wide = useMedia('(min-width: 768px)');
-  const actions = <AccountActions account={account} />;
   const panels = {
     overview: <AccountOverview account={account} />,
     centers: <CostCenters account={account} />,
@@ -71,9 +69,8 @@ function Account({ account, back }: { account: AdminBusinessAccountView; back: {
         }
         back={back.href}
         backLabel={back.label}
-        {...(wide ? { actions } : {})}
+        actions={<AccountActions account={account} />}
       />
-      {!wide && actions}
       <Tabs
         label={t('business.parts')}
         value={tab}

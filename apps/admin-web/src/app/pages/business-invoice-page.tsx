@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Flex, PageHeader, Stack, TextLink, useMedia } from '@groupride/web-ui';
+import { Flex, PageHeader, Stack, TextLink } from '@groupride/web-ui';
 import { useGetBusinessInvoiceQuery } from '../../features/business/api';
 import { InvoiceActions } from '../../features/business/components/invoice-actions';
 import { InvoiceDetails } from '../../features/business/components/invoice-details';
@@ -20,7 +20,6 @@ export function BusinessInvoicePage() {
     isFetching,
     refetch,
   } = useGetBusinessInvoiceQuery({ invoiceId }, { skip: !valid, refetchOnMountOrArgChange: true });
-  const wide = useMedia('(min-width: 768px)');
   const title = invoice ? t('business.invoice.title', { number: invoice.number }) : t('business.invoice.untitled');
   usePageTitle(title);
   if (!invoice) {
@@ -37,7 +36,6 @@ export function BusinessInvoicePage() {
       />
     );
   }
-  const actions = <InvoiceActions invoice={invoice} />;
   const account = `/admin/business/${invoice.accountId}`;
   return (
     <Stack gap="4">
@@ -52,9 +50,8 @@ export function BusinessInvoicePage() {
         }
         back={`${account}?tab=invoices`}
         backLabel={t('business.invoice.toInvoices')}
-        {...(wide ? { actions } : {})}
+        actions={<InvoiceActions invoice={invoice} />}
       />
-      {!wide && actions}
       <RoleNote permission="money.manage" />
       <InvoiceDetails invoice={invoice} />
     </Stack>

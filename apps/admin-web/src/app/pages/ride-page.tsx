@@ -14,7 +14,6 @@ import {
   Stack,
   StatusBadge,
   useFormat,
-  useMedia,
 } from '@groupride/web-ui';
 import { RideAlerts } from '../../features/alerts/components/alert-queue';
 import { RideAccountCharge } from '../../features/rides/components/ride-account-charge';
@@ -88,9 +87,8 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
   const { dateTimeWithYear } = useFormat();
   const { ride } = view;
   const played = useRideReplay(view);
-  const wide = useMedia('(min-width: 768px)');
   const state = (
-    <Flex align="center" gap="2" justify={wide ? 'flex-end' : 'space-between'} minH="touch">
+    <Flex align="center" gap="2" minH="touch">
       <StatusBadge status={ride.status} label={t(`status.${ride.status}`)} />
       <RideActions view={view}>
         <RideCredit view={view} />
@@ -102,15 +100,7 @@ function Ride({ view, title }: { view: AdminRideView; title: string }) {
     : t('ride.created', { when: dateTimeWithYear(ride.createdAt) });
   return (
     <Stack gap="4">
-      <PageHeader
-        backOffice
-        title={title}
-        subtitle={when}
-        back={RIDES}
-        backLabel={t('app.back')}
-        {...(wide ? { actions: state } : {})}
-      />
-      {!wide && state}
+      <PageHeader backOffice title={title} subtitle={when} back={RIDES} backLabel={t('app.back')} actions={state} />
       <RideAlerts rideId={ride.id} />
       {/* In one column, people and the map come first; in two columns, they begin the second one. */}
       <Grid
