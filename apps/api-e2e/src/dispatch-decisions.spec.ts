@@ -302,7 +302,7 @@ describe('the decisions of a ride', () => {
     const dan = await driver(api, north(5));
     await set(dan, 'is_online = false');
     const ride = await book(await person(api));
-    await decided(ride.id);
+    expect(await decided(ride.id)).toMatchObject({ driverId: null });
     await api.query(`DELETE FROM dispatch_decisions WHERE ride_id = $1`, [ride.id]);
     const other = new pg.Client({ connectionString: api.databaseUrl });
     await other.connect();
