@@ -2,8 +2,10 @@
 // phones reload pages that were left.
 
 import { tabStorage } from '@groupride/web-storage';
+import { stopSending } from './resend-messages';
 
-export type PendingState = 'sending' | 'failed';
+/** `waiting`: for the connection; the message is then sent by itself. `failed`: until its author decides. */
+export type PendingState = 'sending' | 'waiting' | 'failed';
 
 /** An own message that the server has not confirmed. */
 export type Pending<Content> = Content & { clientId: string; state: PendingState; sentAt: string };
@@ -28,6 +30,8 @@ let owner: number | null = null;
 const listeners = new Set<() => void>();
 const NONE: Messages = [];
 
+/** The account that writes; null while nobody is known to be signed in. */
+export const writer = (): number | null => owner;
 export const pendingIn = (chat: string): Messages => chats.get(chat) ?? NONE;
 export const draftIn = (chat: string): string => drafts.get(chat) ?? '';
 
@@ -50,6 +54,7 @@ export function keepDraft(chat: string, text: string): void {
 
 /** Forgets the messages of all chats: somebody else is signed in. */
 export function forgetPendingMessages(): void {
+  stopSending();
   chats.clear();
   drafts.clear();
   changed();

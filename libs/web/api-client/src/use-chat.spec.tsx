@@ -22,7 +22,7 @@ jest.unstable_mockModule('./api', () => ({
   },
 }));
 const { useChat } = await import('./use-chat');
-const { forgetPendingMessages } = await import('./pending-messages');
+const { continuePendingMessages, forgetPendingMessages, forgetStoredMessages } = await import('./pending-messages');
 
 const message = (what: Partial<MessageView>): MessageView => ({
   id: 1,
@@ -41,6 +41,9 @@ function open(socket: AppSocket | null = null) {
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   return renderHook(() => useChat(7, { socket, connected: true }), { wrapper });
 }
+
+const UNREACHED = { error: { status: 'FETCH_ERROR' } };
+const REFUSED = { error: { status: 429, data: { code: 'rate_limited' } } };
 
 describe('useChat', () => {
   beforeEach(() => {
@@ -73,7 +76,7 @@ describe('useChat', () => {
   });
 
   it('keeps an unsent message, and sends it again under the same id', async () => {
-    server.answer = { error: { status: 'FETCH_ERROR' } };
+    server.answer = REFUSED;
     const { result } = open();
     await act(async () => result.current.sendQuickReply('on_my_way'));
     expect(result.current.pending).toMatchObject([{ quickReply: 'on_my_way', state: 'failed' }]);
@@ -85,7 +88,7 @@ describe('useChat', () => {
   });
 
   it('keeps an unsent message while the chat is closed, until it is deleted', async () => {
-    server.answer = { error: { status: 'FETCH_ERROR' } };
+    server.answer = REFUSED;
     const first = open();
     await act(async () => first.result.current.sendText('Hello'));
     first.unmount();
@@ -95,6 +98,73 @@ describe('useChat', () => {
     expect(second.result.current.pending).toEqual([]);
     second.unmount();
     expect(open().result.current.pending).toEqual([]);
+  });
+
+  describe('without a connection', () => {
+    let ids = 0;
+    const sent = () => post.mock.calls.map(([{ newMessage }]) => newMessage.text);
+    const states = () => open().result.current.pending.map(({ text, state }) => [text, state]);
+    const reconnect = () => act(async () => void globalThis.dispatchEvent(new Event('online')));
+    beforeEach(() => {
+      Object.assign(globalThis.crypto, { randomUUID: () => `id-${(ids += 1)}` });
+      server.answer = UNREACHED;
+    });
+
+    it('sends messages in their order and once, when it is back and the chat is closed', async () => {
+      const { result, unmount } = open();
+      await act(async () => result.current.sendText('At gate 12'));
+      await act(async () => result.current.sendText('Wearing red'));
+      expect(result.current.pending).toMatchObject([{ state: 'waiting' }, { state: 'waiting' }]);
+      unmount();
+      await reconnect();
+      expect(states()).toEqual([
+        ['At gate 12', 'waiting'],
+        ['Wearing red', 'waiting'],
+      ]);
+      server.answer = {};
+      post.mockClear();
+      const again = open();
+      await act(async () => again.result.current.sendText('Anybody there?'));
+      await reconnect();
+      expect(sent()).toEqual(['At gate 12', 'Wearing red', 'Anybody there?']);
+    });
+
+    it('finds out by itself that the server is back', async () => {
+      jest.useFakeTimers();
+      const { result } = open();
+      await act(async () => result.current.sendText('At gate 12'));
+      server.answer = {};
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      jest.useRealTimers();
+      expect(sent()).toEqual(['At gate 12', 'At gate 12']);
+    });
+
+    it('sends no message that was deleted, is refused, too old, or of somebody else', async () => {
+      continuePendingMessages(1);
+      const { result } = open();
+      const [deleted, old] = ['Deleted', 'Old'];
+      await act(async () => result.current.sendText(deleted));
+      await act(async () => result.current.discard(result.current.pending[0]!.clientId));
+      await act(async () => result.current.sendText(old));
+      post.mockClear();
+      const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+      await reconnect();
+      now.mockRestore();
+      expect([sent(), states()]).toEqual([[], [[old, 'failed']]]);
+      await act(async () => result.current.sendText('Signed out'));
+      forgetStoredMessages();
+      server.answer = {};
+      post.mockClear();
+      await reconnect();
+      expect([sent(), states()]).toEqual([
+        [],
+        [
+          [old, 'failed'],
+          ['Signed out', 'failed'],
+        ],
+      ]);
+    });
   });
 
   it('keeps an unfinished message while the chat is closed, but not for somebody else', () => {
@@ -112,7 +182,7 @@ describe('useChat', () => {
     const first = open();
     await act(async () => first.result.current.sendText('Hello'));
     first.unmount();
-    await act(async () => answer({ error: { status: 'FETCH_ERROR' } }));
+    await act(async () => answer(REFUSED));
     expect(open().result.current.pending).toMatchObject([{ text: 'Hello', state: 'failed' }]);
   });
 

@@ -5,13 +5,20 @@ import {
   keepDraft,
   onPendingMessages,
   pendingIn,
+  writer,
   type Pending,
   type PendingState,
 } from './pending-messages';
+import { isUnreachable } from './problem';
+import { isWaiting, sendLater, sendWaiting } from './resend-messages';
+
+/** A message that could not be sent for longer than this may be out of date, and is sent only when its author asks. */
+const RESENT_FOR_MS = 10 * 60_000;
 
 /**
- * Messages that are shown before the server has them. A failed one is kept, also while its chat is closed and when the
- * page is reloaded, until it is resent with the same id or deleted.
+ * Messages that are shown before the server has them. If it cannot be reached, they are sent later with the same id, in
+ * their order. One that was refused, or is too old by then, is kept until it is resent or deleted, also while its chat
+ * is closed and when the page is reloaded.
  * @param chat identifies the chat
  * @param post sends the message; resolves with an error on failure
  * @param stored client ids of the messages that the server has
@@ -29,9 +36,33 @@ export function usePendingMessages<Content extends object>(
   });
   const setState = (clientId: string, state: PendingState) =>
     changePending(chat, (before) => before.map((each) => (each.clientId === clientId ? { ...each, state } : each)));
-  const deliver = async (clientId: string, content: Content) => {
+  const deliver = async (clientId: string, content: Content): Promise<boolean> => {
+    const message = pendingIn(chat).find((each) => each.clientId === clientId);
+    // It was deleted meanwhile, or somebody else is signed in.
+    if (!message) return true;
+    const isRecent = Date.now() - Date.parse(message.sentAt) < RESENT_FOR_MS;
+    if (message.state !== 'sending' && !isRecent) {
+      setState(clientId, 'failed');
+      return true;
+    }
     const { error } = await post({ ...content, clientId });
-    if (error) setState(clientId, 'failed');
+    if (!error) return true;
+    const isLater = isRecent && isUnreachable(error);
+    setState(clientId, isLater ? 'waiting' : 'failed');
+    return !isLater;
+  };
+  const sendInOrder = async (clientId: string, content: Content) => {
+    const isBehindOthers = isWaiting();
+    if (isBehindOthers || !(await deliver(clientId, content))) {
+      const author = writer();
+      setState(clientId, 'waiting');
+      sendLater(clientId, async () => {
+        if (writer() === author) return deliver(clientId, content);
+        setState(clientId, 'failed');
+        return true;
+      });
+      if (isBehindOthers) void sendWaiting();
+    }
   };
   return {
     pending: all.filter((each) => !isStored(each)),
@@ -39,14 +70,14 @@ export function usePendingMessages<Content extends object>(
       const clientId = crypto.randomUUID();
       const sentAt = new Date().toISOString();
       changePending(chat, (before) => [...before, { ...content, clientId, state: 'sending', sentAt }]);
-      void deliver(clientId, content);
+      void sendInOrder(clientId, content);
     },
     retry: (clientId: string) => {
       const message = all.find((each) => each.clientId === clientId);
       if (!message) return;
       setState(clientId, 'sending');
       const { state: _state, sentAt: _sentAt, ...content } = message;
-      void deliver(clientId, content as unknown as Content);
+      void sendInOrder(clientId, content as unknown as Content);
     },
     /** The unfinished message, which is kept while the chat is closed. */
     draft: draftIn(chat),

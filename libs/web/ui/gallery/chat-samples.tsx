@@ -18,6 +18,7 @@ const texts = {
   send: 'Send',
   quickReplies: 'Quick replies',
   sending: 'Sending',
+  waiting: 'Waiting',
   failed: 'Not sent.',
   retry: 'Try again',
   discard: 'Delete',
@@ -28,6 +29,7 @@ const items: ChatItem[] = [
   { key: '2', author: 'You', isYou: true, text: 'On our way', time: '6:32 PM' },
   { key: '3', author: 'You', isYou: true, text: 'Two minutes', time: '6:33 PM', state: 'sending' },
   { key: '4', author: 'You', isYou: true, text: 'We see you', time: '6:34 PM', state: 'failed' },
+  { key: '5', author: 'You', isYou: true, text: 'Right behind you', time: '6:34 PM', state: 'waiting' },
 ];
 
 const thread = {

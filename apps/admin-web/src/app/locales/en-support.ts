@@ -22,6 +22,7 @@ export const enSupport = {
     replyTooLong: 'Together this would be longer than {{max}} characters. Shorten your text first.',
     send: 'Send',
     sending: 'Sending…',
+    waiting: 'Waiting for a connection',
     failed: 'Not sent',
     discard: 'Delete',
   },

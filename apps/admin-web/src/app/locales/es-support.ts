@@ -22,6 +22,7 @@ export const esSupport = {
     replyTooLong: 'Juntos superarían los {{max}} caracteres. Acorta primero tu texto.',
     send: 'Enviar',
     sending: 'Enviando…',
+    waiting: 'Esperando conexión',
     failed: 'No se envió',
     discard: 'Eliminar',
   },

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as client from '@groupride/web-api-client';
 import type { MessageList, MessageView, SendMessageApiArg } from '@groupride/web-api-client';
 import { renderInApp } from '../../testing/render-in-app';
@@ -102,15 +102,15 @@ describe('the chat dialog of a driver', () => {
     expect(post.mock.calls[0]?.[0]).toMatchObject({ rideId: 7, newMessage: { quickReply: 'running_late' } });
   });
 
-  it('keeps a message that could not be sent, and sends the same one again', async () => {
+  it('keeps a message that could not be sent, and sends the same one once there is a connection', async () => {
     post.mockImplementation(() => unreachable);
     open();
     await write('Five minutes');
-    expect(await (await log()).findByText('Not sent')).toBeTruthy();
+    expect(await (await log()).findByText('Waiting for a connection')).toBeTruthy();
     expect((await log()).getByText('Five minutes')).toBeTruthy();
     post.mockImplementation(() => never);
-    fireEvent.click((await log()).getByText('Try again'));
-    expect(await (await log()).findByText(/^Sending/)).toBeTruthy();
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
     const [first, second] = post.mock.calls.map(([{ newMessage }]) => newMessage);
     expect(first?.clientId).toBeTruthy();
     expect(second).toEqual(first);

@@ -13,6 +13,7 @@ const texts = {
   send: 'Send',
   quickReplies: 'Quick replies',
   sending: 'Sending…',
+  waiting: 'Waiting',
   failed: 'Not sent',
   retry: 'Try again',
   discard: 'Delete',
@@ -172,6 +173,14 @@ describe('ChatThread', () => {
     expect(onRetry).toHaveBeenCalledWith('b');
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onDiscard).toHaveBeenCalledWith('b');
+  });
+
+  it('shows messages that wait for a connection, and offers to delete them', () => {
+    const { onDiscard } = show({ items: [item({ isYou: true, author: 'You', key: 'a', state: 'waiting' })] });
+    expect(screen.getByText('Waiting')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(onDiscard).toHaveBeenCalledWith('a');
   });
 
   it('has no field once it is closed', () => {

@@ -13,7 +13,7 @@ export interface ChatItem {
   text: string;
   time: string;
   /** Set for own messages that the server has not confirmed. */
-  state?: 'sending' | 'failed';
+  state?: 'sending' | 'waiting' | 'failed';
 }
 
 export interface ChatTexts {
@@ -26,6 +26,8 @@ export interface ChatTexts {
   send: string;
   quickReplies: string;
   sending: string;
+  /** The message is sent by itself once there is a connection. */
+  waiting: string;
   failed: string;
   retry: string;
   discard: string;
@@ -150,12 +152,10 @@ function Message({ item, texts, onRetry, onDiscard }: ChatThreadProps & { item: 
         {text}
       </Box>
       <Flex align="center" gap="2" textStyle="caption" color={state === 'failed' ? 'danger.fg' : 'fg.muted'} px="1">
-        {state === 'sending' ? texts.sending : state === 'failed' ? texts.failed : time}
-        {state === 'failed' && (
-          <>
-            <TextButton onClick={() => onRetry(key)}>{texts.retry}</TextButton>
-            <TextButton onClick={() => onDiscard(key)}>{texts.discard}</TextButton>
-          </>
+        {state ? texts[state] : time}
+        {state === 'failed' && <TextButton onClick={() => onRetry(key)}>{texts.retry}</TextButton>}
+        {(state === 'failed' || state === 'waiting') && (
+          <TextButton onClick={() => onDiscard(key)}>{texts.discard}</TextButton>
         )}
       </Flex>
     </Flex>

@@ -17,7 +17,7 @@ interface SentMessage<Reply extends string> extends Content<Reply> {
 interface PendingMessage<Reply extends string> extends Content<Reply> {
   clientId: string;
   sentAt: string;
-  state: 'sending' | 'failed';
+  state: 'sending' | 'waiting' | 'failed';
 }
 
 export interface RideChatProps<Reply extends string, Sent extends SentMessage<Reply>> extends Pick<
@@ -53,7 +53,7 @@ export function RideChat<Reply extends string, Sent extends SentMessage<Reply>>(
       quickReplies={quickReplies.map((id) => ({ id, label: texts.quick[id] }))}
       onSend={chat.sendText}
       onQuickReply={(id) => chat.sendQuickReply(id as Reply)}
-      closed={chat.chat?.isOpen ? null : texts.closed}
+      closed={chat.chat?.isOpen === false ? texts.closed : null}
     />
   );
 }

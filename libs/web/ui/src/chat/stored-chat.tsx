@@ -16,7 +16,7 @@ interface SentMessage {
 interface PendingMessage {
   clientId: string;
   sentAt: string;
-  state: 'sending' | 'failed';
+  state: 'sending' | 'waiting' | 'failed';
 }
 
 /** A chat that the server keeps, with the messages that it has not confirmed, as the hooks of the API client return it. */
@@ -75,7 +75,8 @@ export function StoredChat<Sent extends SentMessage, Pending extends PendingMess
   ...thread
 }: StoredChatProps<Sent, Pending>) {
   const online = useOnline();
-  if (!isLoaded)
+  // Offline, a message can be written without the earlier ones.
+  if (!isLoaded && (online || !error))
     return error ? (
       <ErrorState
         title={texts.failedTitle}

@@ -27,6 +27,7 @@ const texts = {
     send: 'Send',
     quickReplies: 'Replies',
     sending: 'Sending',
+    waiting: 'Waiting',
     failed: 'Not sent',
     retry: 'Send again',
     discard: 'Delete',

@@ -13,7 +13,7 @@ interface PendingMessage {
   clientId: string;
   text: string;
   sentAt: string;
-  state: 'sending' | 'failed';
+  state: 'sending' | 'waiting' | 'failed';
 }
 
 /** Sections of an application's texts that this component uses. */

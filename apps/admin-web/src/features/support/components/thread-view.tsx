@@ -60,6 +60,7 @@ export function ThreadView({ userId }: { userId: number }) {
               send: t('support.send'),
               quickReplies: '',
               sending: t('support.sending'),
+              waiting: t('support.waiting'),
               failed: t('support.failed'),
               retry: t('app.retry'),
               discard: t('support.discard'),
