@@ -8,7 +8,9 @@ import { emptyDraft, type BookingDraft } from '../slice';
 import { PledgeFields } from './pledge-fields';
 
 const ZONE = 'America/New_York';
-const inHours = (hours: number) => instantToZoned(new Date(Date.now() + hours * 3_600_000), ZONE);
+/** The minute may change during a test. */
+const NOW = Date.now();
+const inHours = (hours: number) => instantToZoned(new Date(NOW + hours * 3_600_000), ZONE);
 const until = (hours: number) => {
   const { date, time } = inHours(hours);
   return { pledgeDate: date, pledgeTime: time };
