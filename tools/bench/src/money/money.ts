@@ -31,6 +31,10 @@ const LEVELS = [
   { clients: 64, quick: 128, full: 384 },
 ] as const;
 const QUICK_ROUNDS = 4;
+/** The API's default pool size. The peer has as many connections. */
+const POOL = 20;
+/** The API prepares a statement at its fifth use, and PostgreSQL keeps a prepared statement's plan from its sixth use on. */
+const USES_BEFORE_PLANS_ARE_KEPT = 6;
 const QUIET_MS = 2500;
 /** Longer than the API's intervals for polling any kind of work. */
 const LOOKS_MS = 16_000;
@@ -63,30 +67,33 @@ export const money: Benchmark = {
     const keys = { api, sandbox, publishableKey: KEYS.STRIPE_PUBLISHABLE_KEY };
     const most = Math.max(...LEVELS.map((level) => level.clients));
     const bookers = await Promise.all(Array.from({ length: most }, () => Booker.signUp(keys)));
-    const clients = await Promise.all(Array.from({ length: most }, () => connected(databaseUrl)));
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      application_name: 'bench',
+      max: POOL,
+      idleTimeoutMillis: 0,
+    });
     try {
       // Only the first client books before the recording: the drivers' search for all rides would be counted too.
-      await bookers[0]!.book();
-      const { units, recorded, steps } = await record(clients[0]!, bookers[0]!);
+      for (let booked = 0; booked < USES_BEFORE_PLANS_ARE_KEPT; booked += 1) await bookers[0]!.book();
+      const { units, recorded, steps } = await record(pool, bookers[0]!);
       const statements = units.reduce((sum, unit) => sum + unit.length, 0);
       say(`  one booking is ${statements} statements in ${units.length} transactions`);
       for (const step of steps) say(describe(step, args.includes('--statements')));
       if (args.includes('--statements')) return;
       for (const booker of bookers.slice(1)) await booker.book();
-      await replay(clients[0]!, units, recorded);
+      const peer = async () => {
+        const client = await pool.connect();
+        try {
+          await replay(client, units, recorded);
+        } finally {
+          client.release();
+        }
+      };
+      await warmUp(pool, (client) => replay(client, units, recorded));
       for (const { clients: concurrency, ...bookings } of LEVELS) {
         const tasks = Array.from({ length: quick ? bookings.quick : bookings.full }, (_, index) => index);
         const ours = (task: number) => bookers[task % most]!.book();
-        const free = [...clients];
-        const peer = async () => {
-          const client = free.pop();
-          if (!client) throw new Error('more at a time than connections');
-          try {
-            await replay(client, units, recorded);
-          } finally {
-            free.push(client);
-          }
-        };
         const what =
           concurrency === 1 ? 'bookings with payment, one by one' : `bookings with payment, ${concurrency} at a time`;
         yield {
@@ -96,28 +103,31 @@ export const money: Benchmark = {
         };
       }
     } finally {
-      await Promise.all(clients.map((client) => client.end()));
+      await pool.end();
     }
   },
 };
 
-async function connected(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, application_name: 'bench' });
-  await client.connect();
-  return client;
+/** Repeats the work on every connection until its plans are kept. */
+async function warmUp(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const clients = await Promise.all(Array.from({ length: POOL }, () => pool.connect()));
+  for (const client of clients) {
+    for (let used = 0; used < USES_BEFORE_PLANS_ARE_KEPT; used += 1) await work(client);
+    client.release();
+  }
 }
 
 /**
  * Books once while PostgreSQL logs the API's statements: those of the requests, the provider's webhook events, and the
  * listeners and jobs that follow. Statements of the API's regular polling for work are left out.
  */
-async function record(client: pg.Client, booker: Booker): Promise<{ units: Unit[]; recorded: Booked; steps: Step[] }> {
+async function record(pool: pg.Pool, booker: Booker): Promise<{ units: Unit[]; recorded: Booked; steps: Step[] }> {
   for (const [table, first] of Object.entries(FIRST))
-    await client.query(`ALTER TABLE ${table} ALTER COLUMN id RESTART WITH ${first}`);
-  await client.query(`ALTER SYSTEM SET log_line_prefix = '${PREFIX}'`);
-  await client.query(`ALTER SYSTEM SET log_statement = 'all'`);
-  await client.query('SELECT pg_reload_conf()');
-  await settled(client, 'log_statement', 'all');
+    await pool.query(`ALTER TABLE ${table} ALTER COLUMN id RESTART WITH ${first}`);
+  await pool.query(`ALTER SYSTEM SET log_line_prefix = '${PREFIX}'`);
+  await pool.query(`ALTER SYSTEM SET log_statement = 'all'`);
+  await pool.query('SELECT pg_reload_conf()');
+  await settled(pool, 'log_statement', 'all');
   const file = join((await addresses()).logs, 'postgres.log');
   // Otherwise jobs of the previous booking would be counted too.
   await pause(QUIET_MS);
@@ -125,12 +135,12 @@ async function record(client: pg.Client, booker: Booker): Promise<{ units: Unit[
   await pause(LOOKS_MS);
   const before = readFileSync(file, 'utf8').length;
   const recorded = await booker.book(async (step) => {
-    await client.query(markOf(step));
+    await pool.query(markOf(step));
   });
   await pause(AFTERWARDS_MS);
-  await client.query(`ALTER SYSTEM RESET log_statement`);
-  await client.query('SELECT pg_reload_conf()');
-  await settled(client, 'log_statement', 'none');
+  await pool.query(`ALTER SYSTEM RESET log_statement`);
+  await pool.query('SELECT pg_reload_conf()');
+  await settled(pool, 'log_statement', 'none');
   const log = readFileSync(file, 'utf8');
   const looks = new Set(unitsOf(log.slice(beforeLooks, before)).map(textOf));
   const bookingIn = (part: string) => unitsOf(part).filter((unit) => !looks.has(textOf(unit)));
@@ -152,9 +162,9 @@ function describe({ step, units }: Step, isComplete: boolean): string {
   return [count, ...lines].join('\n    ·\n');
 }
 
-async function settled(client: pg.Client, setting: string, value: string): Promise<void> {
+async function settled(pool: pg.Pool, setting: string, value: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const { rows } = await client.query<{ setting: string }>('SELECT setting FROM pg_settings WHERE name = $1', [
+    const { rows } = await pool.query<{ setting: string }>('SELECT setting FROM pg_settings WHERE name = $1', [
       setting,
     ]);
     if (rows[0]?.setting === value) return;

@@ -16,13 +16,13 @@ const NAMED = { quotes: 'quoteId', rides: 'rideId', payments: 'paymentId' } as c
  * Repeats the database work of a booking with new ids: the same statements in the same transactions, one after the
  * other, without the time in between. Those that the API prepares are prepared here too.
  */
-export async function replay(client: pg.Client, units: readonly Unit[], recorded: Booked): Promise<void> {
+export async function replay(client: pg.ClientBase, units: readonly Unit[], recorded: Booked): Promise<void> {
   const names = new Map<string, string>();
   for (const unit of units) for (const statement of unit) await once(client, statement, recorded, names);
 }
 
 async function once(
-  client: pg.Client,
+  client: pg.ClientBase,
   { sql, parameters, name }: Statement,
   recorded: Booked,
   names: Map<string, string>,
