@@ -130,7 +130,31 @@ describe('the page of a business account', () => {
     type('Reason', 'Unpaid invoices');
     fireEvent.click(form.getByRole('button', { name: action }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(changesOf(asked)).toEqual([{ what: `PATCH ${BASE}`, body: { status, reason: 'Unpaid invoices' } }]);
+    expect(changesOf(asked)).toEqual([
+      { what: `PATCH ${BASE}`, body: { status, reason: 'Unpaid invoices', basedOn: 1 } },
+    ]);
+  });
+
+  it('suspends an account that a colleague just changed only when asked again', async () => {
+    const account = aBusinessAccount();
+    const theirs = aBusinessAccount({ revision: 2, billingAddress: '2 Oak St' });
+    let tries = 0;
+    const asked = show(account, {
+      [`GET ${BASE}`]: () => ({ status: 200, body: tries > 0 ? theirs : account }),
+      [`PATCH ${BASE}`]: () =>
+        ++tries === 1
+          ? { status: 409, body: { code: 'business_account_changed', status: 409 } }
+          : { status: 200, body: { ...theirs, status: 'suspended' } },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Suspend account' }));
+    const form = await dialog();
+    type('Reason', 'Unpaid invoices');
+    fireEvent.click(form.getByRole('button', { name: 'Suspend account' }));
+    expect(await form.findByText(/^A colleague just changed this account\. Nothing was saved\./)).toBeTruthy();
+    expect(await screen.findByText('2 Oak St')).toBeTruthy();
+    fireEvent.click(form.getByRole('button', { name: 'Suspend account' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changesOf(asked).map(({ body }) => body)).toMatchObject([{ basedOn: 1 }, { basedOn: 2 }]);
   });
 
   it('offers no changes to a closed account', async () => {

@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { BusinessAccountStatus } from '@groupride/contracts';
 import type { AdminBusinessAccountView } from '@groupride/web-api-client';
+import { useBasedOn } from '../../../shared/use-based-on';
 import { useChangeBusinessAccountMutation } from '../api';
 import { BusinessReasonDialog } from './reason-dialog';
 
 export interface StatusDialogProps {
-  account: Pick<AdminBusinessAccountView, 'id' | 'name'>;
+  account: Pick<AdminBusinessAccountView, 'id' | 'name' | 'revision'>;
   status: BusinessAccountStatus;
   onClose: () => void;
 }
 
 /** Suspends, activates or closes an account: explains the effect and asks for a reason. */
-export function StatusDialog({ account: { id, name }, status, onClose }: StatusDialogProps) {
+export function StatusDialog({ account: { id, name, revision }, status, onClose }: StatusDialogProps) {
   const { t } = useTranslation();
   const [change, { isLoading }] = useChangeBusinessAccountMutation();
+  const { basedOn, answered } = useBasedOn(revision);
   return (
     <BusinessReasonDialog
       danger={status !== 'active'}
@@ -26,7 +28,9 @@ export function StatusDialog({ account: { id, name }, status, onClose }: StatusD
         done: t(`business.setStatus.${status}.done`, { name }),
         failed: t('business.changeFailed'),
       }}
-      run={(reason) => change({ accountId: id, businessAccountChange: { status, reason } })}
+      run={async (reason) =>
+        answered(await change({ accountId: id, businessAccountChange: { status, reason, basedOn } }))
+      }
       onClose={onClose}
     />
   );
