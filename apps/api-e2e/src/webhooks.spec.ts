@@ -133,6 +133,8 @@ describe('a webhook endpoint', () => {
       ([one]) => one.state === 'delivered',
     );
     expect(delivery).toMatchObject({ attempts: 1, lastStatus: 204, lastFailure: null, nextAttemptAt: null });
+    const { body: detail } = await expectStatus(operations.get(`/api/admin/webhook-deliveries/${delivery!.id}`), 200);
+    expect(detail.attemptList).toMatchObject([{ status: 204, answer: null }]);
   });
 
   it('is refused beyond the limit', async () => {
@@ -324,6 +326,18 @@ describe('a service account', () => {
     expect(log.deliveries.length).toBeGreaterThan(1);
     expect((await other.caller.get('/api/webhook-deliveries')).body.deliveries).toEqual([]);
     expect((await other.caller.get(`/api/webhook-deliveries/${log.deliveries[0].id}`)).status).toBe(404);
+  });
+
+  it('has endpoints up to a limit of its own, also when they are added at once', async () => {
+    const [one, other] = [await account(SCOPES), await account(SCOPES)];
+    const add = ({ caller }: { caller: Client }) =>
+      caller.post('/api/webhook-endpoints', { url: receiver.url, description: 'Mine' });
+    const answers = await Promise.all(Array.from({ length: MAX_WEBHOOK_ENDPOINTS + 5 }, () => add(one)));
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.map(({ body }) => body.code)).toEqual(Array(5).fill('too_many_webhook_endpoints'));
+    expect((await one.caller.get('/api/webhook-endpoints')).body).toHaveLength(MAX_WEBHOOK_ENDPOINTS);
+    await expectStatus(add(other), 201);
+    await endpoint();
   });
 
   it('that is closed gets nothing any more, and its endpoint cannot be enabled', async () => {

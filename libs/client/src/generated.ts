@@ -9804,7 +9804,7 @@ export interface components {
    status?: number | null;
    failure?: ("bad_status" | "redirect" | "timeout" | "host_not_found" | "address_not_allowed" | "connection_failed" | "secret_unreadable" | "endpoint_disabled") | null;
    durationMs: number;
-   /** @description Beginning of the response */
+   /** @description Beginning of the response; null when it has no text */
    answer?: string | null;
    /** @description The fault that the sandbox simulated; null for a real attempt */
    simulatedFault?: ("server_error" | "connection_refused" | "timeout" | "slow" | "duplicate" | "out_of_order") | null;
@@ -17956,7 +17956,7 @@ export interface operations {
   parameters: {
    query?: never;
    header?: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key"?: string;
    };
    path?: never;
@@ -20396,7 +20396,7 @@ export interface operations {
   parameters: {
    query?: never;
    header?: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key"?: string;
    };
    path: {
@@ -20500,7 +20500,7 @@ export interface operations {
   parameters: {
    query?: never;
    header?: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key"?: string;
    };
    path: {
@@ -21920,7 +21920,7 @@ export interface operations {
   parameters: {
    query?: never;
    header?: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key"?: string;
    };
    path: {
@@ -22501,7 +22501,7 @@ export interface operations {
   parameters: {
    query?: never;
    header?: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key"?: string;
    };
    path: {
@@ -23649,7 +23649,7 @@ export interface operations {
   parameters: {
    query?: never;
    header?: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key"?: string;
    };
    path?: never;
@@ -24252,7 +24252,7 @@ export interface operations {
   parameters: {
    query?: never;
    header?: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key"?: string;
    };
    path: {
@@ -24400,7 +24400,7 @@ export interface operations {
   parameters: {
    query?: never;
    header: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key": string;
    };
    path?: never;
@@ -24538,7 +24538,7 @@ export interface operations {
   parameters: {
    query?: never;
    header?: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key"?: string;
    };
    path: {
@@ -24944,7 +24944,7 @@ export interface operations {
   parameters: {
    query?: never;
    header: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key": string;
    };
    path: {
@@ -25053,7 +25053,7 @@ export interface operations {
   parameters: {
    query?: never;
    header: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key": string;
    };
    path: {
@@ -25413,7 +25413,7 @@ export interface operations {
   parameters: {
    query?: never;
    header: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key": string;
    };
    path: {
@@ -26950,7 +26950,7 @@ export interface operations {
   parameters: {
    query?: never;
    header?: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key"?: string;
    };
    path: {
@@ -27372,7 +27372,7 @@ export interface operations {
   parameters: {
    query?: never;
    header: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key": string;
    };
    path: {
@@ -27465,7 +27465,7 @@ export interface operations {
   parameters: {
    query?: never;
    header?: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key"?: string;
    };
    path: {
@@ -27859,7 +27859,7 @@ export interface operations {
   parameters: {
    query?: never;
    header: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key": string;
    };
    path: {
@@ -28013,7 +28013,7 @@ export interface operations {
   parameters: {
    query?: never;
    header: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key": string;
    };
    path: {
@@ -30508,7 +30508,7 @@ export interface operations {
   parameters: {
    query?: never;
    header?: {
-    /** @description Repeat the call with the same key and it happens once */
+    /** @description Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
     "idempotency-key"?: string;
    };
    path: {
@@ -31096,7 +31096,7 @@ export interface operations {
   };
   responses: {
    /** @description Rates the driver of a completed ride, once per rider */
-   200: {
+   201: {
     headers: {
      [name: string]: unknown;
     };

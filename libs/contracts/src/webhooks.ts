@@ -176,7 +176,8 @@ export class WebhookAttemptView {
   @Integer({ optional: true, description: 'Null when there was no response' }) status!: number | null;
   @OneOf(WEBHOOK_FAILURES, { optional: true }) failure!: WebhookFailure | null;
   @Integer() durationMs!: number;
-  @Text({ max: MAX_WEBHOOK_ANSWER, optional: true, description: 'Beginning of the response' }) answer!: string | null;
+  @Text({ max: MAX_WEBHOOK_ANSWER, optional: true, description: 'Beginning of the response; null when it has no text' })
+  answer!: string | null;
   @OneOf(WEBHOOK_FAULTS, {
     optional: true,
     description: 'The fault that the sandbox simulated; null for a real attempt',

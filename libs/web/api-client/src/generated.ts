@@ -2309,7 +2309,7 @@ export type ListBusinessAccountsApiArg = {
 export type CreateBusinessAccountApiResponse =
   /** status 201 Creates a business account, optionally from a sales inquiry */ AdminBusinessAccountView;
 export type CreateBusinessAccountApiArg = {
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key'?: string;
   newBusinessAccount: NewBusinessAccount;
 };
@@ -2544,14 +2544,14 @@ export type ListRideCandidatesApiArg = {
 export type ReassignRideApiResponse = /** status 200 Gives the ride to another driver */ RideView;
 export type ReassignRideApiArg = {
   rideId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key'?: string;
   reassignment: Reassignment;
 };
 export type CompleteRideForDriverApiResponse = /** status 200 Completes the trip on the driver’s behalf */ RideView;
 export type CompleteRideForDriverApiArg = {
   rideId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key'?: string;
   operatorCompletion: OperatorCompletion;
 };
@@ -2668,7 +2668,7 @@ export type GetPayoutsApiArg = {
 export type PayOutApiResponse = /** status 201 Pays out instantly to your bank, for a fee */ PayoutsView;
 export type PayOutApiArg = {
   driverId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key'?: string;
   instantPayout: InstantPayout;
 };
@@ -2730,7 +2730,7 @@ export type GetBoardingApiArg = {
 export type VerifyMemberApiResponse = /** status 200 Checks a passenger’s code */ VerifiedMember;
 export type VerifyMemberApiArg = {
   rideId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key'?: string;
   verificationAttempt: VerificationAttempt;
 };
@@ -2817,7 +2817,7 @@ export type DeleteNotificationApiArg = {
 };
 export type CreateRideApiResponse = /** status 201 Books the ride of a quote */ BookedRideView;
 export type CreateRideApiArg = {
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key'?: string;
   rideBooking: RideBooking;
 };
@@ -2858,14 +2858,14 @@ export type PreviewRouteChangeApiArg = {
 export type ChangeRouteApiResponse = /** status 200 Changes the pickup or the destination as previewed */ RideView;
 export type ChangeRouteApiArg = {
   rideId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key'?: string;
   routeChangeConfirmation: RouteChangeConfirmation;
 };
 export type InviteToRideApiResponse = unknown;
 export type InviteToRideApiArg = {
   rideId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key'?: string;
   invitationForm: InvitationForm;
 };
@@ -2893,7 +2893,7 @@ export type ReverseBusinessPaymentApiResponse =
   /** status 200 Reverses a payment that did not arrive or was recorded by mistake, and reopens its invoice; the idempotency key is required */ BusinessInvoiceView;
 export type ReverseBusinessPaymentApiArg = {
   paymentId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key': string;
   businessReason: BusinessReason;
 };
@@ -2901,7 +2901,7 @@ export type CreditBusinessChargeApiResponse =
   /** status 201 Credits a charge in full or in part. The credit lowers open invoices or the next one; the idempotency key is required */ BusinessChargeView;
 export type CreditBusinessChargeApiArg = {
   chargeId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key': string;
   businessChargeCredit: BusinessChargeCredit;
 };
@@ -2928,7 +2928,7 @@ export type RecordBusinessPaymentApiResponse =
   /** status 201 Records a payment of an invoice; the idempotency key is required */ BusinessInvoiceView;
 export type RecordBusinessPaymentApiArg = {
   invoiceId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key': string;
   businessPaymentRecord: BusinessPaymentRecord;
 };
@@ -3061,7 +3061,7 @@ export type PreviewCancellationApiArg = {
 export type CancelRideApiResponse = /** status 200 Cancels the ride at the amounts that were shown */ RideView;
 export type CancelRideApiArg = {
   rideId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key'?: string;
   cancellation: Cancellation;
 };
@@ -3093,7 +3093,7 @@ export type PreviewOperatorCancellationApiArg = {
 export type CancelRideAsOperatorApiResponse = /** status 200 Cancels the ride with a chosen fee or none */ RideView;
 export type CancelRideAsOperatorApiArg = {
   rideId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key'?: string;
   operatorCancellation: OperatorCancellation;
 };
@@ -3126,7 +3126,7 @@ export type RefundApiResponse =
   /** status 201 Refunds a captured amount in full or in part; the idempotency key is required */ RefundView;
 export type RefundApiArg = {
   rideId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key': string;
   refundRequest: RefundRequest;
 };
@@ -3140,7 +3140,7 @@ export type GrantCreditApiResponse =
   /** status 201 Grants credit to a rider and notifies them; the idempotency key is required */ AdminCreditsView;
 export type GrantCreditApiArg = {
   riderId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key': string;
   creditGrant: CreditGrant;
 };
@@ -3360,7 +3360,7 @@ export type PublishRoutePlanApiResponse =
   /** status 200 Books the rides of a plan on a business account and gives them to drivers, all of them or none */ RoutePlanView;
 export type PublishRoutePlanApiArg = {
   planId: number;
-  /** Repeat the call with the same key and it happens once */
+  /** Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII */
   'idempotency-key'?: string;
   routePlanPublication: RoutePlanPublication;
 };
@@ -3427,7 +3427,7 @@ export type GetOwnReviewApiResponse = /** status 200 Your own review of a ride *
 export type GetOwnReviewApiArg = {
   rideId: number;
 };
-export type GiveReviewApiResponse = /** status 200 Rates the driver of a completed ride, once per rider */ OwnReview;
+export type GiveReviewApiResponse = /** status 201 Rates the driver of a completed ride, once per rider */ OwnReview;
 export type GiveReviewApiArg = {
   rideId: number;
   reviewRequest: ReviewRequest;
@@ -7279,7 +7279,7 @@ export type WebhookAttemptView = {
       )
     | null;
   durationMs: number;
-  /** Beginning of the response */
+  /** Beginning of the response; null when it has no text */
   answer?: string | null;
   /** The fault that the sandbox simulated; null for a real attempt */
   simulatedFault?: ('server_error' | 'connection_refused' | 'timeout' | 'slow' | 'duplicate' | 'out_of_order') | null;

@@ -170,7 +170,7 @@ export const enLater = {
     route_plan_changed: 'Someone changed this plan in the meantime. Reload it, then try again.',
     token_not_active: 'This token was already replaced or revoked, or it has expired. Create a new one.',
     too_many_webhook_endpoints:
-      'There are 20 webhook endpoints already. Delete one that is no longer used, then try again.',
+      'This account has 20 webhook endpoints already. Delete one that is no longer used, then try again.',
     webhook_endpoint_disabled: 'This endpoint is disabled. Enable it first.',
     too_many_tokens: 'There are 50 active tokens already. Revoke one that is no longer used, then try again.',
     promo_code_taken: 'Another promotion already uses this code. Choose a different one.',

@@ -184,7 +184,8 @@ export const esLater: Translation<typeof enLater> = {
     inquiry_changed: 'Otra persona del equipo acaba de cambiar esta consulta. Revisa primero su estado actual.',
     route_plan_changed: 'Alguien cambió este plan entretanto. Vuelve a cargarlo e inténtalo de nuevo.',
     token_not_active: 'Este token ya se reemplazó o se revocó, o venció. Crea uno nuevo.',
-    too_many_webhook_endpoints: 'Ya hay 20 destinos de webhooks. Elimina uno que ya no se use e inténtalo de nuevo.',
+    too_many_webhook_endpoints:
+      'Esta cuenta ya tiene 20 destinos de webhooks. Elimina uno que ya no se use e inténtalo de nuevo.',
     webhook_endpoint_disabled: 'Este destino está desactivado. Actívalo primero.',
     too_many_tokens: 'Ya hay 50 tokens activos. Revoca uno que ya no se use e inténtalo de nuevo.',
     promo_code_taken: 'Otra promoción ya usa este código. Elige uno distinto.',

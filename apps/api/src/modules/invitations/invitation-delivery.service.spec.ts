@@ -9,7 +9,7 @@ const clock = new SetClock();
 const sent: string[] = [];
 const delivery = new InvitationDelivery(
   only<InvitationsRepository>({
-    lockContact: async () => undefined,
+    lock: async () => undefined,
     count: async () => ({ forRide: 0, secondsSinceLast: null, toContactToday: 0, bySenderThisHour: 0 }),
     insert: async () => undefined,
     hasOptedOut: async () => false,

@@ -30,7 +30,7 @@ export class InvitationDelivery {
     if (isClosedPledge(ride, this.clock.now())) throw pledgeClosedToJoining();
     const contactHash = hashContact(contact);
     const stored = { rideId: ride.id, invitedBy: participants.inviterId, contactHash };
-    await this.invitations.lockContact(tx, contactHash);
+    await this.invitations.lock(tx, stored);
     const seated = await this.members.list(ride.id, tx);
     const seat = openSeatOf(ride, seated);
     if (!seat) throw rideFull();

@@ -11,8 +11,8 @@ export interface NewInvitation {
 }
 
 export abstract class InvitationsRepository {
-  /** Serializes invitations to a contact until the transaction ends. */
-  abstract lockContact(tx: Transaction, contactHash: string): Promise<void>;
+  /** Serializes invitations to a contact, and those of a sender, until the transaction ends. */
+  abstract lock(tx: Transaction, of: Pick<NewInvitation, 'contactHash' | 'invitedBy'>): Promise<void>;
   abstract count(
     tx: Transaction,
     of: Pick<NewInvitation, 'rideId' | 'invitedBy' | 'contactHash'>,

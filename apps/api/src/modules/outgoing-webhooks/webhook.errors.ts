@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/http/api-error';
 export const tooManyEndpoints = (): ApiError =>
   new ApiError(
     'too_many_webhook_endpoints',
-    `There are ${MAX_WEBHOOK_ENDPOINTS} endpoints already. Delete one that is no longer used first.`,
+    `This account has ${MAX_WEBHOOK_ENDPOINTS} endpoints already. Delete one that is no longer used first.`,
   );
 
 export const endpointDisabled = (): ApiError =>

@@ -36,5 +36,5 @@ export function presentDelivery(delivery: StoredDelivery): WebhookDeliveryRow {
 
 export function presentAttempt(attempt: StoredAttempt): WebhookAttemptView {
   const { number, at, status, failure, durationMs, answer, simulatedFault } = attempt;
-  return { number, status, failure, durationMs, answer, simulatedFault, at: at.toISOString() };
+  return { number, status, failure, durationMs, answer: answer || null, simulatedFault, at: at.toISOString() };
 }

@@ -68,7 +68,8 @@ export function Describe({
           ApiHeader({
             name: 'idempotency-key',
             required: idempotent === 'required',
-            description: 'Repeat the call with the same key and it happens once',
+            description:
+              'Repeat the call with the same key and it happens once. From 1 to 255 visible characters of ASCII',
           }),
         ]
       : []),

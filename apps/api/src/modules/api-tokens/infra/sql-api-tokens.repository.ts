@@ -29,6 +29,8 @@ export class SqlApiTokensRepository extends ApiTokensRepository {
   }
 
   async insert(tx: Transaction, token: NewStoredToken): Promise<StoredToken | null> {
+    // Without the lock, concurrent requests could exceed the limit.
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('api_tokens'), $1)`, [token.userId]);
     const [row] = await tx.query<StoredToken>(
       `INSERT INTO api_tokens (user_id, name, token_hash, prefix, scopes, expires_at, api_version)
        SELECT $1, $2, $3, $4, $5, pg_catalog.now() + make_interval(days => $6), $7

@@ -11,8 +11,12 @@ export class SqlInvitationsRepository extends InvitationsRepository {
     super();
   }
 
-  async lockContact(tx: Transaction, contactHash: string): Promise<void> {
+  async lock(
+    tx: Transaction,
+    { contactHash, invitedBy }: Pick<NewInvitation, 'contactHash' | 'invitedBy'>,
+  ): Promise<void> {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('invitation:' || $1, 0))`, [contactHash]);
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('invitations of sender'), $1)`, [invitedBy]);
   }
 
   async count(

@@ -60,10 +60,13 @@ export class SqlWebhookEndpointsRepository extends WebhookEndpointsRepository {
 
   async insert(tx: Transaction, endpoint: NewStoredEndpoint): Promise<number | null> {
     const { url, description, eventTypes, serviceAccountId, sealedSecret, createdBy } = endpoint;
+    // Without the lock, concurrent requests could exceed the limit. No service account has the id 0.
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('webhook_endpoints'), $1)`, [serviceAccountId ?? 0]);
     const [row] = await tx.query<{ id: number }>(
       `INSERT INTO webhook_endpoints (url, description, event_types, service_account_id, secret, created_by)
        SELECT $1, $2, $3::text[], $4::integer, $5, $6
-        WHERE (SELECT count(*) FROM webhook_endpoints) < ${MAX_WEBHOOK_ENDPOINTS}
+        WHERE (SELECT count(*) FROM webhook_endpoints WHERE service_account_id IS NOT DISTINCT FROM $4::integer)
+              < ${MAX_WEBHOOK_ENDPOINTS}
        RETURNING id`,
       [url, description, eventTypes, serviceAccountId, sealedSecret, createdBy],
     );
