@@ -1,12 +1,12 @@
-// `nx build client` creates the published package in dist/libs/client.
+// `nx build client` creates the published package in dist/libs/client, or in the folder that is given.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'rolldown';
 
 const here = import.meta.dirname;
 const root = join(here, '..', '..');
-const out = join(root, 'dist', 'libs', 'client');
+const out = resolve(process.argv[2] ?? join(root, 'dist', 'libs', 'client'));
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -23,6 +23,8 @@ execFileSync(process.execPath, [
   join(root, 'node_modules/@typescript/native-7/bin/tsc'),
   '-p',
   join(here, 'tsconfig.build.json'),
+  '--outDir',
+  out,
 ]);
 // Node's module resolution requires the extensions that the bundled sources leave out.
 for (const name of readdirSync(out, { recursive: true }).filter((file) => file.endsWith('.d.ts'))) {

@@ -16,18 +16,21 @@ interface Snippet {
   readonly code: string;
 }
 
-/** Snippets that move the clock of a whole deployment; `sandbox.spec` runs them on a separate one. */
-const OF_ANOTHER_SPEC = 'sandbox.md';
+/** Their snippets need a sandbox, whose clock some of them move. */
+const OF_OTHER_SPECS: readonly string[] = ['sandbox.md', 'group-payments.md'];
 
 /** Every snippet of every page that somebody could run. */
-export const snippets: readonly Snippet[] = readdirSync(PAGES)
-  .filter((file) => file.endsWith('.md') && file !== OF_ANOTHER_SPEC)
+const all: readonly Snippet[] = readdirSync(PAGES)
+  .filter((file) => file.endsWith('.md'))
   .flatMap((page) =>
     [...readFileSync(join(PAGES, page), 'utf8').matchAll(/^ *```(\S*)\n([\s\S]*?)^ *```$/gm)]
       .map(([, language = '', code = '']) => ({ language, code }))
       .filter(({ language }) => !SHOWN.has(language))
       .map((snippet, index) => ({ ...snippet, name: `${page} ${index + 1}` })),
   );
+
+/** Those that need no sandbox. */
+export const snippets = all.filter(({ name }) => !OF_OTHER_SPECS.includes(name.split(' ', 1)[0]!));
 
 export interface Values {
   /** Address of the API, without a path. */
@@ -54,7 +57,7 @@ export class Guide {
   constructor(private readonly folder: string) {}
 
   start(name: string, values: Values, env: Record<string, string> = {}): Running {
-    const snippet = snippets.find((each) => each.name === name);
+    const snippet = all.find((each) => each.name === name);
     if (!snippet) throw new Error(`there is no snippet ${name}`);
     const isProgram = PROGRAMS.has(snippet.language);
     if (!isProgram && snippet.language !== 'sh') throw new Error(`${name}: nothing runs ${snippet.language}`);

@@ -16,10 +16,12 @@ export function installClient(): InstalledClient {
   const folder = mkdtempSync(join(tmpdir(), 'groupride-client-'));
   const run = (command: string, args: string[], cwd: string) =>
     execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-  run(process.execPath, ['libs/client/build.mjs'], ROOT);
-  const [packed] = JSON.parse(
-    run('npm', ['pack', '--json', '--pack-destination', folder], join(ROOT, 'dist/libs/client')),
-  ) as { filename: string }[];
+  // In a folder of its own, because test files run beside each other.
+  const built = join(folder, 'built');
+  run(process.execPath, ['libs/client/build.mjs', built], ROOT);
+  const [packed] = JSON.parse(run('npm', ['pack', '--json', '--pack-destination', folder], built)) as {
+    filename: string;
+  }[];
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   run('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${packed!.filename}`], folder);
   // The optional peer dependency, which would need a registry.
