@@ -216,6 +216,7 @@ describe('a blocked rider', () => {
   it('is never an operator, a guest or a former rider', async () => {
     const [me] = await api.query<{ id: number }>(`SELECT id FROM users WHERE email = 'ops@example.test'`);
     expect(await block(me!.id)).toMatchObject({ status: 409, body: { code: 'account_is_operator' } });
+    expect(await unblock(me!.id)).toMatchObject({ status: 409, body: { code: 'not_blocked' } });
     const gone = await person(api);
     await api.query(`UPDATE users SET deleted_at = now() WHERE id = $1`, [gone.id]);
     expect((await block(gone.id)).status).toBe(404);

@@ -115,6 +115,8 @@ describe('completing as operations', () => {
     });
     expect(body.extra).toEqual({ fare: ride.totalCost });
     await expectStatus(act(ride.id, 'complete', { reason: 'Phone was dead', amount: ride.totalCost }), 200);
+    // From an old page: the ride is over, so there is no cash to state.
+    expect((await act(ride.id, 'complete', { reason: 'Phone was dead' })).body.code).toBe('ride_state_conflict');
   });
 
   it('names operations as who stated the cash that the driver received', async () => {

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock';
 import type { Principal } from '../../platform/http/principal';
 import { DriversFacade } from '../drivers/drivers.facade';
 import { OperatorActions } from '../rides/operator-actions.facade';
-import { noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facade';
+import { isOver, noSuchRide, RidesFacade, rideStateConflict } from '../rides/rides.facade';
 import { DriverNotices } from './driver-notices';
 import { statedCash } from './stated-cash';
 
@@ -35,7 +35,8 @@ export class OperatorCompletionService {
     const driver = before.driverId === null ? null : await this.drivers.find(before.driverId);
     return this.actions.run(who, { name: 'complete_ride', rideId, request, key }, async (tx) => {
       const ride = await this.rides.lock(tx, rideId);
-      if (!driver) throw rideStateConflict(ride.status);
+      // Before the cash is checked, which nobody needs to state for a ride that is over.
+      if (!driver || isOver(ride)) throw rideStateConflict(ride.status);
       const now = this.clock.now();
       const completed = await this.rides.move(tx, {
         rideId,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RiderBlocking } from '@groupride/contracts';
 import { Database } from '../../platform/database/database';
-import { notFound, type ApiError } from '../../platform/http/api-error';
+import { notFound } from '../../platform/http/api-error';
 import type { Principal } from '../../platform/http/principal';
 import { Accounts } from './accounts.repository';
 import { BLOCKED_TEXTS, UNBLOCKED_TEXTS } from './block-texts';
@@ -22,8 +22,10 @@ export class BlocksService {
   /** @throws ApiError not_found, already_blocked, account_is_operator */
   async block(who: Principal, riderId: number, { reason }: RiderBlocking): Promise<void> {
     await this.database.transaction(async (tx) => {
-      if (!(await this.accounts.block(tx, riderId, who.userId, reason)))
-        throw refusal(await this.accounts.find(riderId, tx), alreadyBlocked());
+      if (!(await this.accounts.block(tx, riderId, who.userId, reason))) {
+        const rider = found(await this.accounts.find(riderId, tx));
+        throw rider.isAdmin ? operatorNotBlocked() : alreadyBlocked();
+      }
       await this.audit.record(who.userId, 'block_rider', `user:${riderId}`, { reason }, tx);
       await this.outbox.write(
         riderId,
@@ -36,8 +38,10 @@ export class BlocksService {
   /** @throws ApiError not_found, not_blocked */
   async unblock(who: Principal, riderId: number): Promise<void> {
     await this.database.transaction(async (tx) => {
-      if (!(await this.accounts.unblock(tx, riderId)))
-        throw refusal(await this.accounts.find(riderId, tx), notBlocked());
+      if (!(await this.accounts.unblock(tx, riderId))) {
+        found(await this.accounts.find(riderId, tx));
+        throw notBlocked();
+      }
       await this.audit.record(who.userId, 'unblock_rider', `user:${riderId}`, {}, tx);
       await this.outbox.write(
         riderId,
@@ -48,8 +52,8 @@ export class BlocksService {
   }
 }
 
-/** The error for a block or unblock that changed nothing. Guests and deleted accounts count as not found. */
-function refusal(account: Account | null, unchanged: ApiError): ApiError {
-  if (!account || account.deletedAt || account.guestRideId) return notFound('rider');
-  return account.isAdmin ? operatorNotBlocked() : unchanged;
+/** Guests and deleted accounts count as not found. @throws ApiError not_found */
+function found(account: Account | null): Account {
+  if (!account || account.deletedAt || account.guestRideId) throw notFound('rider');
+  return account;
 }
