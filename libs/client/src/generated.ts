@@ -31096,7 +31096,7 @@ export interface operations {
   };
   responses: {
    /** @description Rates the driver of a completed ride, once per rider */
-   201: {
+   200: {
     headers: {
      [name: string]: unknown;
     };

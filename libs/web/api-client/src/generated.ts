@@ -3427,7 +3427,7 @@ export type GetOwnReviewApiResponse = /** status 200 Your own review of a ride *
 export type GetOwnReviewApiArg = {
   rideId: number;
 };
-export type GiveReviewApiResponse = /** status 201 Rates the driver of a completed ride, once per rider */ OwnReview;
+export type GiveReviewApiResponse = /** status 200 Rates the driver of a completed ride, once per rider */ OwnReview;
 export type GiveReviewApiArg = {
   rideId: number;
   reviewRequest: ReviewRequest;

@@ -1,4 +1,4 @@
-import { applyDecorators, SetMetadata, type Type } from '@nestjs/common';
+import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/common';
 import {
   ApiExtraModels,
   ApiHeader,
@@ -22,6 +22,7 @@ interface Description {
   tag: string;
   /** The scope that a token needs. */
   scope: RouteScope;
+  /** Status of a success: 204 without an answer, otherwise 200, unless it is given. */
   status?: number;
   /** Class of the answer, `[Class]` for a list, null for no body. */
   answer: Type | [Type] | null;
@@ -32,7 +33,7 @@ interface Description {
   ofUser?: boolean;
 }
 
-/** Describes a route for the OpenAPI document. */
+/** Describes a route for the OpenAPI document, and sets the status of its answer to the described one. */
 export function Describe({
   id,
   summary,
@@ -48,6 +49,7 @@ export function Describe({
   const list = Array.isArray(answer);
   const type = list ? answer[0] : answer;
   return applyDecorators(
+    HttpCode(status),
     ApiTags(tag),
     Scope(scope),
     SetMetadata(OPERATION_ID, id),

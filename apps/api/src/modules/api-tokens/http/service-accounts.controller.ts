@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import {
   ApiTokenRotation,
   CreatedApiToken,
@@ -55,7 +55,6 @@ export class ServiceAccountsController {
   }
 
   @Delete(':accountId')
-  @HttpCode(204)
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'closeServiceAccount',
@@ -113,7 +112,6 @@ export class ServiceAccountsController {
   }
 
   @Delete(':accountId/tokens/:tokenId')
-  @HttpCode(204)
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'revokeServiceToken',

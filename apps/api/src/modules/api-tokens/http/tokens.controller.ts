@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { ApiTokenRotation, ApiTokenView, CreatedApiToken, isOperationsScope, NewApiToken } from '@groupride/contracts';
 import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
@@ -69,7 +69,6 @@ export class TokensController {
   }
 
   @Delete(':tokenId')
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'revokeToken',

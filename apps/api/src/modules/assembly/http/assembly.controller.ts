@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { AssemblyView, MeetingPointView, ReadyAnswerForm } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -46,7 +46,6 @@ export class AssemblyController {
   }
 
   @Post('ready-check')
-  @HttpCode(200)
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'askReady',
@@ -77,7 +76,6 @@ export class AssemblyController {
   }
 
   @Post('members/:memberId/nudge')
-  @HttpCode(200)
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'nudgeMember',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import {
   PaymentIntentRequest,
   PaymentIntentView,
@@ -24,7 +24,6 @@ export class PaymentsController {
   ) {}
 
   @Post('create-payment-intent')
-  @HttpCode(200)
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'createPaymentIntent',
@@ -51,7 +50,6 @@ export class PaymentsController {
   }
 
   @Post('payments/:paymentId/card')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'payWithSavedCard',
@@ -69,7 +67,6 @@ export class PaymentsController {
   }
 
   @Post('payments/:paymentId/refresh')
-  @HttpCode(200)
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'refreshPayment',

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Post } from '@nestjs/common';
 import { ConfirmedRideChange, RideChange, RideChangeView, RideView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -11,7 +11,6 @@ export class ChangesController {
   constructor(private readonly changes: ChangesService) {}
 
   @Post('preview')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'previewRideChange',
@@ -29,7 +28,6 @@ export class ChangesController {
   }
 
   @Post()
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'changeRide',
@@ -48,7 +46,6 @@ export class ChangesController {
   }
 
   @Delete()
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'withdrawRideChange',

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Post } from '@nestjs/common';
 import { RideView, RouteChange, RouteChangeConfirmation, RouteChangeView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -11,7 +11,6 @@ export class OperatorRouteController {
   constructor(private readonly changes: OperatorRouteChanges) {}
 
   @Post('preview')
-  @HttpCode(200)
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'previewRouteChange',
@@ -29,7 +28,6 @@ export class OperatorRouteController {
   }
 
   @Post()
-  @HttpCode(200)
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'changeRoute',

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { PickupMove, PickupMoveConfirmation, PickupMoveView, RideView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -11,7 +11,6 @@ export class PickupMovesController {
   constructor(private readonly moves: PickupMoves) {}
 
   @Post('preview')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'previewPickupMove',
@@ -29,7 +28,6 @@ export class PickupMovesController {
   }
 
   @Post()
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'movePickup',

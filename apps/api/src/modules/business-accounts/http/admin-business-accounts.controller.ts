@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import {
   AdminBusinessAccountView,
   BusinessAccountChange,
@@ -82,7 +82,6 @@ export class AdminBusinessAccountsController {
   }
 
   @Put(':accountId/discounts')
-  @HttpCode(200)
   @Access('admin', { permission: 'business.manage' })
   @Describe({
     id: 'setVolumeDiscounts',

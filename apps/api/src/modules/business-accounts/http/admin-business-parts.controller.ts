@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Patch, Post } from '@nestjs/common';
 import {
   AdminBusinessAccountView,
   BusinessServiceConnection,
@@ -53,7 +53,6 @@ export class AdminBusinessPartsController {
   }
 
   @Post('service-accounts')
-  @HttpCode(200)
   @Access('admin', { permission: 'business.manage' })
   @Describe({
     id: 'connectServiceAccount',
@@ -71,7 +70,6 @@ export class AdminBusinessPartsController {
   }
 
   @Delete('service-accounts/:serviceAccountId')
-  @HttpCode(200)
   @Access('admin', { permission: 'business.manage' })
   @Describe({
     id: 'disconnectServiceAccount',

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Post } from '@nestjs/common';
 import { BusinessChargeCredit, BusinessChargeView, BusinessInvoiceView, BusinessReason } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -11,7 +11,6 @@ export class AdminBusinessCorrectionsController {
   constructor(private readonly corrections: BusinessCorrections) {}
 
   @Post('business-payments/:paymentId/reverse')
-  @HttpCode(200)
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'reverseBusinessPayment',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import {
   BusinessInvoiceList,
   BusinessInvoicesQuery,
@@ -112,7 +112,6 @@ export class AdminBusinessInvoicesController {
   }
 
   @Post('business-invoices/:invoiceId/void')
-  @HttpCode(200)
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'voidBusinessInvoice',

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Post } from '@nestjs/common';
 import { Cancellation, CancellationView, MemberView, NoShowView, RideView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -30,7 +30,6 @@ export class CancellationsController {
   }
 
   @Post('cancel')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'cancelRide',
@@ -63,7 +62,6 @@ export class CancellationsController {
   }
 
   @Post('no-show')
-  @HttpCode(200)
   @Access('driver')
   @Describe({
     id: 'cancelAsNoShow',
@@ -77,7 +75,6 @@ export class CancellationsController {
   }
 
   @Post('members/:memberId/no-show')
-  @HttpCode(200)
   @Access('driver')
   @Describe({
     id: 'markNoShow',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
 import { EventCancellation, EventCancellationPreview, EventCancellationView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -28,7 +28,6 @@ export class EventCancellationsController {
   }
 
   @Post('cancel')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'cancelEventTransport',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
 import { OperatorCancellation, OperatorCancellationView, RideView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -24,7 +24,6 @@ export class OperatorCancellationsController {
   }
 
   @Post('cancel')
-  @HttpCode(200)
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'cancelRideAsOperator',

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import {
   CancellationPolicyQuery,
   CancellationPolicyView,
@@ -43,7 +43,6 @@ export class PoliciesController {
   }
 
   @Delete(':policyId')
-  @HttpCode(204)
   @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'withdrawCancellationPolicy',

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { CardSetupView, CardView } from '@groupride/contracts';
 import { Clock } from '../../../platform/clock';
 import { Access } from '../../../platform/http/access';
@@ -29,7 +29,6 @@ export class CardsController {
   }
 
   @Post('setup')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'beginCardSetup',
@@ -43,7 +42,6 @@ export class CardsController {
   }
 
   @Post('refresh')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'refreshCards',
@@ -57,7 +55,6 @@ export class CardsController {
   }
 
   @Post(':cardId/default')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'makeCardDefault',
@@ -71,7 +68,6 @@ export class CardsController {
   }
 
   @Delete(':cardId')
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'removeCard',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
 import { AdminCreditsView, CreditGrant, CreditReturn, CreditRevocation, CreditsView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -57,7 +57,6 @@ export class CreditsController {
   }
 
   @Post('admin/riders/:riderId/credits/returns')
-  @HttpCode(200)
   @Access('admin', { permission: 'money.refund' })
   @Describe({
     id: 'returnCredit',
@@ -75,7 +74,6 @@ export class CreditsController {
   }
 
   @Post('admin/riders/:riderId/credits/:creditId/revoke')
-  @HttpCode(200)
   @Access('admin', { permission: 'money.refund' })
   @Describe({
     id: 'revokeCredit',

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, Param, Post } from '@nestjs/common';
 import { DebtView, PaymentIntentView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -26,7 +26,6 @@ export class DebtsController {
   }
 
   @Post('rides/:rideId/debt')
-  @HttpCode(200)
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'payDebt',

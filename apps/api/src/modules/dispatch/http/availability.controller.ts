@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { AvailabilityRequest, AvailabilityView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -10,7 +10,6 @@ export class AvailabilityController {
   constructor(private readonly availability: RideTypeAvailabilityService) {}
 
   @Post('availability')
-  @HttpCode(200)
   @Access('public')
   @IsExpensive()
   @Describe({

@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, Param, Post } from '@nestjs/common';
 import { AcceptedRide, RideRequestView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -28,7 +28,6 @@ export class DispatchController {
   }
 
   @Post(':rideId/accept/:driverId')
-  @HttpCode(200)
   @Access('driver')
   @Describe({
     id: 'acceptRide',
@@ -47,7 +46,6 @@ export class DispatchController {
   }
 
   @Post(':rideId/decline/:driverId')
-  @HttpCode(204)
   @Access('driver')
   @Describe({
     id: 'declineRide',

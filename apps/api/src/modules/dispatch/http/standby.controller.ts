@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { StandbyList, StandbyPlace } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -30,7 +30,6 @@ export class StandbyController {
   }
 
   @Delete('drivers/:driverId/scheduled-rides/:rideId/standby')
-  @HttpCode(204)
   @Access('driver')
   @Describe({
     id: 'leaveStandby',

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common';
 import {
   DisputeCase,
   DisputeView,
@@ -104,7 +104,6 @@ export class DisputesController {
   }
 
   @Post(':disputeId/evidence/submission')
-  @HttpCode(200)
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'submitDisputeEvidence',

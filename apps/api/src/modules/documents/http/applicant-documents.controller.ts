@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, UploadedFile } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, Query, UploadedFile } from '@nestjs/common';
 import { DocumentUploadQuery, DocumentView, DriverDocuments, MAX_DOCUMENT_BYTES } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -51,7 +51,6 @@ export class ApplicantDocumentsController {
   }
 
   @Delete(':documentId')
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'removeApplicantDocument',

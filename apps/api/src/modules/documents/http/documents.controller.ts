@@ -4,7 +4,6 @@ import {
   Delete,
   Get,
   Header,
-  HttpCode,
   Param,
   Patch,
   Post,
@@ -77,7 +76,6 @@ export class DocumentsController {
   }
 
   @Delete('drivers/:driverId/documents/:documentId')
-  @HttpCode(204)
   @Access('driver')
   @Describe({
     id: 'removeDriverDocument',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import {
   AvailableDriver,
   AvailableDriversQuery,
@@ -97,7 +97,6 @@ export class DriversController {
   }
 
   @Post(':driverId/heartbeat')
-  @HttpCode(204)
   @Access('driver')
   @Describe({
     id: 'sendHeartbeat',

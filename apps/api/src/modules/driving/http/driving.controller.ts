@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Res } from '@nestjs/common';
 import { Completion, Reason, RideView, StatusChange } from '@groupride/contracts';
 import type { Response } from 'express';
 import { Access } from '../../../platform/http/access';
@@ -59,7 +59,6 @@ export class DrivingController {
   }
 
   @Post('rides/:rideId/complete')
-  @HttpCode(200)
   @Access('driver')
   @Describe({
     id: 'completeRide',
@@ -79,7 +78,6 @@ export class DrivingController {
   }
 
   @Post('rides/:rideId/release')
-  @HttpCode(204)
   @Access('driver')
   @Describe({
     id: 'releaseRide',

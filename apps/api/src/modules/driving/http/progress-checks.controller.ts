@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { OpenRideConfirmation, ProgressCheckView } from '@groupride/contracts';
 import type { Response } from 'express';
 import { Access } from '../../../platform/http/access';
@@ -39,7 +39,6 @@ export class ProgressChecksController {
   }
 
   @Post('rides/:rideId/on-my-way')
-  @HttpCode(200)
   @Access('driver')
   @Describe({
     id: 'confirmOnMyWay',
@@ -75,7 +74,6 @@ export class ProgressChecksController {
   }
 
   @Post('rides/:rideId/confirmation')
-  @HttpCode(204)
   @Access('driver')
   @Describe({
     id: 'confirmRide',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
 import { OperatorCompletion, Reassignment, RideCandidateList, RideView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -28,7 +28,6 @@ export class RideOperationsController {
   }
 
   @Post('reassign')
-  @HttpCode(200)
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'reassignRide',
@@ -48,7 +47,6 @@ export class RideOperationsController {
   }
 
   @Post('complete')
-  @HttpCode(200)
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'completeRideForDriver',

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { RideView, TestStatusChange } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -11,7 +11,6 @@ export class TestStepsController {
   constructor(private readonly steps: TestStepsService) {}
 
   @Post()
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'changeStatusForTest',

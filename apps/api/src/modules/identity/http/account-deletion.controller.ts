@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { AccountDeletionCode, AccountDeletionRequest } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { Access } from '../../../platform/http/access';
@@ -19,7 +19,6 @@ export class AccountDeletionController {
   ) {}
 
   @Post('code')
-  @HttpCode(202)
   @Access('signed-in')
   @Describe({
     id: 'requestAccountDeletionCode',
@@ -34,7 +33,6 @@ export class AccountDeletionController {
   }
 
   @Post()
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'deleteAccount',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CodeRequest, CodeVerification, UserView } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { Access } from '../../../platform/http/access';
@@ -23,7 +23,6 @@ export class AuthController {
   ) {}
 
   @Post('code')
-  @HttpCode(202)
   @UseGuards(AuthRateGuard)
   @Access('public')
   @Describe({
@@ -43,7 +42,6 @@ export class AuthController {
   }
 
   @Post('verify')
-  @HttpCode(200)
   @UseGuards(AuthRateGuard, OneTimeCodeGuard)
   @Access('public')
   @Describe({
@@ -64,7 +62,6 @@ export class AuthController {
   }
 
   @Post('logout')
-  @HttpCode(204)
   @Access('public')
   @Describe({ id: 'signOut', summary: 'End the session', tag: 'Me', scope: null, answer: null })
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {

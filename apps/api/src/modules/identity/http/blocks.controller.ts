@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { RiderBlocking } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -11,7 +11,6 @@ export class BlocksController {
   constructor(private readonly blocks: BlocksService) {}
 
   @Post('block')
-  @HttpCode(204)
   @Access('admin', { permission: 'riders.block' })
   @Describe({
     id: 'blockRider',
@@ -30,7 +29,6 @@ export class BlocksController {
   }
 
   @Post('unblock')
-  @HttpCode(204)
   @Access('admin', { permission: 'riders.block' })
   @Describe({
     id: 'unblockRider',

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { PersonErasure } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -11,7 +11,6 @@ export class ErasuresController {
   constructor(private readonly deletion: AccountDeletion) {}
 
   @Post('erasure')
-  @HttpCode(204)
   @Access('admin', { permission: 'people.privacy' })
   @Describe({
     id: 'erasePerson',

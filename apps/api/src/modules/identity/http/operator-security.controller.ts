@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Req, UseGuards } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import {
   AuthenticatorConfirmation,
@@ -48,7 +48,6 @@ export class OperatorSecurityController {
   }
 
   @Post('authenticator')
-  @HttpCode(200)
   @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
@@ -83,7 +82,6 @@ export class OperatorSecurityController {
   }
 
   @Delete('authenticator')
-  @HttpCode(204)
   @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
@@ -99,7 +97,6 @@ export class OperatorSecurityController {
   }
 
   @Post('recovery-codes')
-  @HttpCode(200)
   @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
@@ -119,7 +116,6 @@ export class OperatorSecurityController {
   }
 
   @Post('proof-code')
-  @HttpCode(202)
   @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({

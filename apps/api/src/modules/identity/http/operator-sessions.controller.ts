@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Req } from '@nestjs/common';
 import { OperatorSessionView } from '@groupride/contracts';
 import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
@@ -28,7 +28,6 @@ export class OperatorSessionsController {
   }
 
   @Delete()
-  @HttpCode(204)
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
     id: 'endOtherSessions',
@@ -42,7 +41,6 @@ export class OperatorSessionsController {
   }
 
   @Delete(':sessionId')
-  @HttpCode(204)
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({ id: 'endOwnSession', summary: 'Ends one of your sessions', tag: 'Operations', scope: null, answer: null })
   async end(@Me() me: Principal, @Param('sessionId') sessionId: string): Promise<void> {

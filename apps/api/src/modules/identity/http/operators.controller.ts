@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req, UseGuards } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import {
   FreshProofRequest,
@@ -78,7 +78,6 @@ export class OperatorsController {
   }
 
   @Delete(':userId')
-  @HttpCode(204)
   @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'operators.manage' })
   @Describe({

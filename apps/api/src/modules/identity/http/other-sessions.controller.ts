@@ -1,4 +1,4 @@
-import { Controller, Delete, HttpCode, Req } from '@nestjs/common';
+import { Controller, Delete, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -15,7 +15,6 @@ export class OtherSessionsController {
   ) {}
 
   @Delete()
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'signOutOtherDevices',

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { PasskeyAnswer, PasskeyOptions, UserView } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { Access } from '../../../platform/http/access';
@@ -22,7 +22,6 @@ export class PasskeySignInController {
   ) {}
 
   @Post('options')
-  @HttpCode(200)
   @UseGuards(AuthRateGuard)
   @Access('public')
   @Describe({
@@ -38,7 +37,6 @@ export class PasskeySignInController {
   }
 
   @Post()
-  @HttpCode(200)
   @UseGuards(AuthRateGuard)
   @Access('public')
   @Describe({

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Req, UseGuards } from '@nestjs/common';
 import { ApiBody } from '@nestjs/swagger';
 import { FreshProofRequest, NewPasskey, PasskeyOptions, PasskeyView } from '@groupride/contracts';
 import type { Request } from 'express';
@@ -32,7 +32,6 @@ export class PasskeysController {
   }
 
   @Post('options')
-  @HttpCode(200)
   @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({
@@ -68,7 +67,6 @@ export class PasskeysController {
   }
 
   @Delete(':passkeyId')
-  @HttpCode(204)
   @UseGuards(AuthRateGuard)
   @Access('admin', { permission: 'sign_in.own' })
   @Describe({

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import {
   AuthenticatorConfirmation,
   AuthenticatorSetup,
@@ -45,7 +45,6 @@ export class SecondFactorsController {
   }
 
   @Post()
-  @HttpCode(200)
   @UseGuards(AuthRateGuard)
   @Access('signed-in')
   @Describe({
@@ -68,7 +67,6 @@ export class SecondFactorsController {
   }
 
   @Post('text')
-  @HttpCode(202)
   @UseGuards(AuthRateGuard)
   @Access('signed-in')
   @Describe({
@@ -84,7 +82,6 @@ export class SecondFactorsController {
   }
 
   @Post('authenticator')
-  @HttpCode(200)
   @UseGuards(AuthRateGuard)
   @Access('signed-in')
   @Describe({

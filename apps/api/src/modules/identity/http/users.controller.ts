@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { PhoneVerification, SignUp, UserUpdate, UserView } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { Access } from '../../../platform/http/access';
@@ -54,7 +54,6 @@ export class UsersController {
   }
 
   @Post('me/phone/code')
-  @HttpCode(202)
   @UseGuards(AuthRateGuard)
   @Access('signed-in')
   @Describe({
@@ -70,7 +69,6 @@ export class UsersController {
   }
 
   @Post('me/phone/verify')
-  @HttpCode(200)
   @UseGuards(AuthRateGuard)
   @Access('signed-in')
   @Describe({

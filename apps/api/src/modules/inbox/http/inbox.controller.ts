@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { NotificationList, NotificationQuery, NotificationsRead, type Language } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -30,7 +30,6 @@ export class InboxController {
   }
 
   @Post('read')
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'readNotifications',
@@ -44,7 +43,6 @@ export class InboxController {
   }
 
   @Post(':notificationId/read')
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'readNotification',
@@ -58,7 +56,6 @@ export class InboxController {
   }
 
   @Delete(':notificationId')
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'deleteNotification',

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Param, Post } from '@nestjs/common';
 import { InvitationForm } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -11,7 +11,6 @@ export class InvitationsController {
   constructor(private readonly invitations: InvitationsService) {}
 
   @Post('rides/:rideId/invitations')
-  @HttpCode(202)
   @Access('signed-in')
   @Describe({
     id: 'inviteToRide',

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { InvitationOptOut } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { Config } from '../../../config/config';
@@ -33,7 +33,6 @@ export class OptOutsController {
 
   /** Called with a form by a mail program's server (RFC 8058). The token is sufficient. */
   @Post()
-  @HttpCode(200)
   @IgnoresBody()
   @Access('public', { anyOrigin: true })
   @Describe({

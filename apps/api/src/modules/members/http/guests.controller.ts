@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { GuestJoinRequest, GuestLinkRequest, GuestReturnRequest, GuestSeat } from '@groupride/contracts';
 import type { Request, Response } from 'express';
 import { Access } from '../../../platform/http/access';
@@ -23,7 +23,6 @@ export class GuestsController {
 
   @Post('join/:token/guest')
   @Needs('guestJoins')
-  @HttpCode(200)
   @Access('public')
   @Describe({
     id: 'joinRideAsGuest',
@@ -48,7 +47,6 @@ export class GuestsController {
   }
 
   @Post('guest-session')
-  @HttpCode(200)
   @Access('public')
   @Describe({
     id: 'returnAsGuest',
@@ -70,7 +68,6 @@ export class GuestsController {
   }
 
   @Post('guest-link')
-  @HttpCode(202)
   @Access('public')
   @Describe({
     id: 'sendGuestLink',

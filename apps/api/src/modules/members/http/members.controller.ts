@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { JoinLink, JoinPreview, JoinRequest, MemberView, RideView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -60,7 +60,6 @@ export class MembersController {
   }
 
   @Delete('rides/:rideId/join-link')
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'revokeJoinLink',
@@ -74,7 +73,6 @@ export class MembersController {
   }
 
   @Delete('rides/:rideId/members/me')
-  @HttpCode(204)
   @Access('signed-in', { guests: true })
   @Describe({ id: 'leaveRide', summary: 'Gives up your seat', tag: 'Members', scope: 'members:write', answer: null })
   leave(@Me() me: Principal, @Param('rideId', IdPipe) rideId: number): Promise<void> {
@@ -95,7 +93,6 @@ export class MembersController {
   }
 
   @Post('join/:token')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'joinRide',

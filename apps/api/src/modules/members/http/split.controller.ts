@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { MemberView, ShareConsent, SplitChange, SplitView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -41,7 +41,6 @@ export class SplitController {
   }
 
   @Post('consent')
-  @HttpCode(200)
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'answerShare',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, UseGuards } from '@nestjs/common';
 import { MessageList, MessageQuery, MessagesRead, MessageView, NewMessage } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -50,7 +50,6 @@ export class MessagesController {
   }
 
   @Post('read')
-  @HttpCode(204)
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'readMessages',

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { NewPersonNote, PersonNote } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -43,7 +43,6 @@ export class NotesController {
   }
 
   @Delete(':noteId')
-  @HttpCode(204)
   @Access('admin', { permission: 'people.view' })
   @Describe({
     id: 'removeNote',

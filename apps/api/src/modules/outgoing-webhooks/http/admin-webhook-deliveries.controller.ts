@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { WebhookDeliveriesQuery, WebhookDeliveryList, WebhookDeliveryView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -37,7 +37,6 @@ export class AdminWebhookDeliveriesController {
   }
 
   @Post(':deliveryId/replay')
-  @HttpCode(200)
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'replayWebhookDelivery',

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Req } from '@nestjs/common';
 import {
   CreatedWebhookEndpoint,
   NewOperationsEndpoint,
@@ -81,7 +81,6 @@ export class AdminWebhookEndpointsController {
   }
 
   @Delete(':endpointId')
-  @HttpCode(204)
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'deleteWebhookEndpoint',
@@ -130,7 +129,6 @@ export class AdminWebhookEndpointsController {
   }
 
   @Post(':endpointId/replay')
-  @HttpCode(200)
   @Access('admin', { permission: 'developers.manage' })
   @Describe({
     id: 'replayWebhooks',

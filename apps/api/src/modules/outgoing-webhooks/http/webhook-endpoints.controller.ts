@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
 import {
   CreatedWebhookEndpoint,
   NewWebhookEndpoint,
@@ -73,7 +73,6 @@ export class WebhookEndpointsController {
   }
 
   @Delete(':endpointId')
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'deleteOwnWebhookEndpoint',
@@ -122,7 +121,6 @@ export class WebhookEndpointsController {
   }
 
   @Post(':endpointId/replay')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'replayOwnWebhooks',

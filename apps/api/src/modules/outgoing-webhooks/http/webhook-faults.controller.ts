@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { NewWebhookFault, WebhookFaultView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -48,7 +48,6 @@ export class WebhookFaultsController {
   }
 
   @Delete()
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'removeWebhookFault',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post, Query } from '@nestjs/common';
 import {
   AdminPayoutList,
   AdminPayoutQuery,
@@ -59,7 +59,6 @@ export class PayoutsController {
   }
 
   @Post('drivers/:driverId/payout-account/link')
-  @HttpCode(200)
   @Access('driver')
   @Describe({
     id: 'linkPayoutAccount',
@@ -73,7 +72,6 @@ export class PayoutsController {
   }
 
   @Post('drivers/:driverId/payout-account/refresh')
-  @HttpCode(200)
   @Access('driver')
   @Describe({
     id: 'refreshPayoutAccount',

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { SavedPlaceForm, SavedPlaceView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -24,7 +24,6 @@ export class SavedPlacesController {
   }
 
   @Post()
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'savePlace',
@@ -38,7 +37,6 @@ export class SavedPlacesController {
   }
 
   @Delete(':placeId')
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'removeSavedPlace',

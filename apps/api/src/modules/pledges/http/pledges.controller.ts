@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Param, Post } from '@nestjs/common';
 import { RideView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -11,7 +11,6 @@ export class PledgesController {
   constructor(private readonly closing: PledgeClosingService) {}
 
   @Post('request')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'requestPledgedRide',

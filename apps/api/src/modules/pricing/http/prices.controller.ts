@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import {
   NewPriceVersion,
   PricePreview,
@@ -31,7 +31,6 @@ export class PricesController {
   }
 
   @Post('preview')
-  @HttpCode(200)
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'previewPrices',
@@ -76,7 +75,6 @@ export class PricesController {
     return this.versions.restore(me, versionId, restoration);
   }
   @Post(':versionId/withdraw')
-  @HttpCode(200)
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'withdrawPrices',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import {
   PricingRequest,
   PricingView,
@@ -35,7 +35,6 @@ export class PricingController {
   }
 
   @Post('ride-types/prices')
-  @HttpCode(200)
   @Access('public')
   @IsExpensive()
   @Describe({
@@ -51,7 +50,6 @@ export class PricingController {
 
   @Post('calculate-pricing')
   @Needs('scheduledRides', where('bookingType', 'scheduled'))
-  @HttpCode(200)
   @Access('public')
   @IsExpensive()
   @Describe({

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { NewPromotion, PromotionChange, PromotionEnd, PromotionsQuery, PromotionView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -50,7 +50,6 @@ export class PromotionsController {
   }
 
   @Post(':code/end')
-  @HttpCode(200)
   @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'endPromotion',

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Put, Req } from '@nestjs/common';
 import {
   type App,
   PushSettingsView,
@@ -74,7 +74,6 @@ export class PushController {
   }
 
   @Delete('subscriptions/:subscriptionId')
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'unsubscribeFromPush',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import {
   AdminReview,
   AdminReviewList,
@@ -61,7 +61,6 @@ export class AdminReviewsController {
   }
 
   @Post(':reviewId/hide')
-  @HttpCode(200)
   @Access('admin', { permission: 'reviews.moderate' })
   @Describe({
     id: 'hideReview',
@@ -79,7 +78,6 @@ export class AdminReviewsController {
   }
 
   @Post(':reviewId/show')
-  @HttpCode(200)
   @Access('admin', { permission: 'reviews.moderate' })
   @Describe({
     id: 'showReview',

@@ -30,7 +30,6 @@ export class ReviewsController {
     summary: 'Rates the driver of a completed ride, once per rider',
     tag: 'Reviews',
     scope: 'reviews:write',
-    status: 201,
     answer: OwnReview,
   })
   give(

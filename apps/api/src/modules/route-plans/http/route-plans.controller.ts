@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Param, Post, Put, Query } from '@nestjs/common';
 import {
   NewRoutePlan,
   RoutePlanChange,
@@ -91,7 +91,6 @@ export class RoutePlansController {
   }
 
   @Post(':planId/solve')
-  @HttpCode(200)
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'solveRoutePlan',
@@ -140,7 +139,6 @@ export class RoutePlansController {
   }
 
   @Post(':planId/prices')
-  @HttpCode(200)
   @Access('admin', { permission: 'rides.act' })
   @IsExpensive()
   @Describe({
@@ -158,7 +156,6 @@ export class RoutePlansController {
   }
 
   @Post(':planId/publish')
-  @HttpCode(200)
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'publishRoutePlan',
@@ -180,7 +177,6 @@ export class RoutePlansController {
   }
 
   @Post(':planId/unpublish')
-  @HttpCode(200)
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'unpublishRoutePlan',
@@ -200,7 +196,6 @@ export class RoutePlansController {
   }
 
   @Delete(':planId')
-  @HttpCode(204)
   @Access('admin', { permission: 'rides.act' })
   @Describe({
     id: 'removeRoutePlan',

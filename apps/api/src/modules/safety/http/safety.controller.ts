@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import {
   EmergencyContactForm,
   EmergencyContactView,
@@ -51,7 +51,6 @@ export class SafetyController {
   }
 
   @Delete('emergency-contacts/:contactId')
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'removeEmergencyContact',
@@ -91,7 +90,6 @@ export class SafetyController {
   }
 
   @Post('rides/:rideId/sos')
-  @HttpCode(200)
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'askForHelp',

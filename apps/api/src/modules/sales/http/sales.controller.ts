@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
 import { NewSalesInquiry, SalesInquiryChange, SalesInquiryQuery, SalesInquiryView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -12,7 +12,6 @@ export class SalesController {
   constructor(private readonly sales: SalesService) {}
 
   @Post('sales-inquiries')
-  @HttpCode(202)
   @UseGuards(SalesRateGuard)
   @Access('public')
   @Describe({

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { SandboxCardConfirmation, SandboxCardConfirmed } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -11,7 +11,6 @@ export class SandboxCardsController {
   constructor(private readonly cards: SandboxCards) {}
 
   @Post()
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'confirmWithTestCard',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { TestClockAdvance, TestClockView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -24,7 +24,6 @@ export class SandboxClockController {
   }
 
   @Post('advance')
-  @HttpCode(202)
   @Access('signed-in')
   @Describe({
     id: 'advanceTestClock',
@@ -41,7 +40,6 @@ export class SandboxClockController {
   }
 
   @Post('stop')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'stopTestClock',

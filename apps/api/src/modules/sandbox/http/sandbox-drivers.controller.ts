@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { NewSandboxDriver, SandboxDriverView, SandboxMove } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -18,7 +18,6 @@ export class SandboxDriversController {
   ) {}
 
   @Post()
-  @HttpCode(201)
   @Access('signed-in')
   @Describe({
     id: 'createSandboxDriver',
@@ -60,7 +59,6 @@ export class SandboxDriversController {
   }
 
   @Post(':driverId/move')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'moveSandboxDriver',
@@ -80,7 +78,6 @@ export class SandboxDriversController {
   }
 
   @Post(':driverId/stall')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'stallSandboxDriver',
@@ -94,7 +91,6 @@ export class SandboxDriversController {
   }
 
   @Post(':driverId/resume')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'resumeSandboxDriver',
@@ -108,7 +104,6 @@ export class SandboxDriversController {
   }
 
   @Post(':driverId/offline')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'takeSandboxDriverOffline',
@@ -122,7 +117,6 @@ export class SandboxDriversController {
   }
 
   @Post(':driverId/online')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'takeSandboxDriverOnline',

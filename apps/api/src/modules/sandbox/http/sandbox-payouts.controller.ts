@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { PayoutsView, SandboxBankAccount } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -26,7 +26,6 @@ export class SandboxPayoutsController {
   }
 
   @Post('bank-account')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'nameSandboxDriverBank',

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import {
   RideView,
   SandboxAcceptance,
@@ -20,7 +20,6 @@ export class SandboxRidesController {
   constructor(private readonly rides: SandboxRides) {}
 
   @Post(':driverId/accept')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'acceptAsSandboxDriver',
@@ -40,7 +39,6 @@ export class SandboxRidesController {
   }
 
   @Post(':driverId/set-out')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'setOutAsSandboxDriver',
@@ -54,7 +52,6 @@ export class SandboxRidesController {
   }
 
   @Post(':driverId/arrive')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'arriveAsSandboxDriver',
@@ -68,7 +65,6 @@ export class SandboxRidesController {
   }
 
   @Post(':driverId/verify')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'verifyAsSandboxDriver',
@@ -87,7 +83,6 @@ export class SandboxRidesController {
   }
 
   @Post(':driverId/start')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'startAsSandboxDriver',
@@ -105,7 +100,6 @@ export class SandboxRidesController {
   }
 
   @Post(':driverId/complete')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'completeAsSandboxDriver',
@@ -123,7 +117,6 @@ export class SandboxRidesController {
   }
 
   @Post(':driverId/cancel')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'cancelAsSandboxDriver',

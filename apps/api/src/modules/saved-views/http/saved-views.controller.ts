@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { NewSavedView, SavedView, SavedViewChange, SavedViewsQuery } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -55,7 +55,6 @@ export class SavedViewsController {
   }
 
   @Delete(':viewId')
-  @HttpCode(204)
   @Access('admin', { permission: 'operations.view' })
   @Describe({
     id: 'removeSavedView',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { SettleUpList, SettleUpRequest, VenmoAccount, VenmoAccountChange } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -24,7 +24,6 @@ export class SettleUpsController {
   }
 
   @Post()
-  @HttpCode(200)
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'sendSettleUp',
@@ -42,7 +41,6 @@ export class SettleUpsController {
   }
 
   @Post(':userId/confirmation')
-  @HttpCode(200)
   @Access('signed-in')
   @Describe({
     id: 'confirmSettleUp',

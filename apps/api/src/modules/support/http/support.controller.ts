@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, UseGuards } from '@nestjs/common';
 import {
   MessagesRead,
   NewSupportMessage,
@@ -49,7 +49,6 @@ export class SupportController {
   }
 
   @Post('support/messages/read')
-  @HttpCode(204)
   @Access('signed-in')
   @Describe({
     id: 'readSupportMessages',
@@ -113,7 +112,6 @@ export class SupportController {
   }
 
   @Post('admin/support/:userId/messages/read')
-  @HttpCode(204)
   @Access('admin', { permission: 'support.answer' })
   @Describe({
     id: 'readSupportThread',

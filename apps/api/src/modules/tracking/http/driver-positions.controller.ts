@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { DriverPosition } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -11,7 +11,6 @@ export class DriverPositionsController {
   constructor(private readonly positions: ReportedPositionsService) {}
 
   @Patch()
-  @HttpCode(204)
   @Access('driver')
   @Describe({
     id: 'setDriverLocation',

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { SharedPositionList } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -26,7 +26,6 @@ export class SharedPositionsController {
   }
 
   @Delete('shared-position')
-  @HttpCode(204)
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'stopSharingPosition',

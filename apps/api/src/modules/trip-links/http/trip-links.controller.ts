@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, UseGuards } from '@nestjs/common';
+import { Controller, Delete, Get, Header, Param, Post, UseGuards } from '@nestjs/common';
 import { NewTripLink, SharedTripView, TripLinkView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -44,7 +44,6 @@ export class TripLinksController {
   }
 
   @Delete('rides/:rideId/trip-links/:linkId')
-  @HttpCode(204)
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'revokeTripLink',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post } from '@nestjs/common';
 import { BoardingView, VerificationAttempt, VerificationView, VerifiedMember } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -28,7 +28,6 @@ export class VerificationController {
   }
 
   @Post('verification/demo-scan')
-  @HttpCode(204)
   @Access('signed-in', { guests: true })
   @Describe({
     id: 'showCodeToDemoDriver',
@@ -57,7 +56,6 @@ export class VerificationController {
   }
 
   @Post('verify')
-  @HttpCode(200)
   @Access('driver')
   @Describe({
     id: 'verifyMember',

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { DeadLetterRetryResult, DeadLetterView } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -23,7 +23,6 @@ export class DeadLettersController {
   }
 
   @Post(':eventId/retry')
-  @HttpCode(200)
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'retryDeadLetter',
@@ -37,7 +36,6 @@ export class DeadLettersController {
   }
 
   @Delete(':eventId')
-  @HttpCode(204)
   @Access('admin', { permission: 'money.manage' })
   @Describe({
     id: 'dismissDeadLetter',

@@ -1,4 +1,4 @@
-import { Controller, Headers, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { Controller, Headers, Post, Req, type RawBodyRequest } from '@nestjs/common';
 import type { Request } from 'express';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -9,7 +9,6 @@ export class StripeWebhookController {
   constructor(private readonly webhooks: WebhooksService) {}
 
   @Post()
-  @HttpCode(200)
   @Access('webhook', { anyOrigin: true })
   @Describe({
     id: 'stripeWebhook',

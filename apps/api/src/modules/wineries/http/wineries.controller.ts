@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ListedWinery, Winery, WineryAddition, WineryChange, WineryRemoval } from '@groupride/contracts';
 import { Access } from '../../../platform/http/access';
 import { Describe } from '../../../platform/http/answers';
@@ -68,7 +68,6 @@ export class WineriesController {
   }
 
   @Delete('admin/wineries/:wineryId')
-  @HttpCode(204)
   @Access('admin', { permission: 'settings.change' })
   @Describe({
     id: 'removeWinery',
