@@ -26,7 +26,7 @@ export class SandboxCards {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       if (error.failure === 'unexpected_state')
-        throw fieldError('clientSecret', 'is of a payment that is confirmed already');
+        throw fieldError('clientSecret', 'is of a payment that was confirmed or released already');
       throw providerUnavailable();
     }
   }

@@ -17,7 +17,7 @@ describe('an id in a path', () => {
     async (text) => {
       await expect(read(text)).rejects.toMatchObject({
         code: 'validation_failed',
-        more: { errors: [{ field: 'rideId' }] },
+        more: { errors: [{ field: 'rideId', message: 'must be a whole number from 1 to 2147483647' }] },
       });
     },
   );
